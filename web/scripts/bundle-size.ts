@@ -8,7 +8,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { z } from 'zod'
 import english from '../src/i18n/en.json' with { type: 'json' }
 import { always, pages } from './page-budgets.ts'
-import { areaOf, idsIn, textParts } from './text-parts.ts'
+import { areaOf, idsIn, loadedWith, textParts } from './text-parts.ts'
 
 const manifestSchema = z.record(
   z.string(),
@@ -93,7 +93,10 @@ function textsOutside(module: string, parts: readonly string[]): string[] {
 const routes = Object.keys(manifest).filter((module) => module.startsWith('src/app/routes/'))
 const missing = [
   ...textsOutside('index.html', ['first']),
-  ...routes.flatMap((module) => textsOutside(module, ['first', 'rest', areaOf(module) ?? 'rest'])),
+  ...routes.flatMap((module) => {
+    const area = areaOf(module) ?? 'rest'
+    return textsOutside(module, ['first', 'rest', area, ...(loadedWith[area] ?? [])])
+  }),
 ]
 const faults = [
   ...tooLarge,

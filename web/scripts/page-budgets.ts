@@ -11,6 +11,9 @@ export const always = ['index.html', 'src/i18n/en.json?part=first']
 /** Needed on every page except the landing page: the other texts and the messages for errors. */
 const more = ['src/i18n/en.json?part=rest', 'src/i18n/further-messages.ts']
 
+/** Needed on the pages that are for visitors. */
+const website = 'src/i18n/en.json?part=website'
+
 /** Each page as a first visit opens it. A page that exceeds its budget fails the build (bundle-size.ts). */
 export const pages: Record<string, PageSize> = {
   landing: { budget: 170, modules: [] },
@@ -28,13 +31,18 @@ export const pages: Record<string, PageSize> = {
     modules: ['src/app/routes/website/product.tsx', 'src/components/rich-text.tsx', ...more],
   },
   'sign in': {
-    budget: 226,
-    modules: ['src/app/routes/auth/auth-layout.tsx', 'src/app/routes/auth/sign-in.tsx', ...more],
+    budget: 227,
+    modules: [
+      'src/app/routes/auth/auth-layout.tsx',
+      'src/app/routes/auth/sign-in.tsx',
+      website,
+      ...more,
+    ],
   },
-  about: { budget: 189, modules: ['src/app/routes/website/about.tsx', ...more] },
-  'a legal page': { budget: 189, modules: ['src/app/routes/website/legal.tsx', ...more] },
+  about: { budget: 189, modules: ['src/app/routes/website/about.tsx', website, ...more] },
+  'a legal page': { budget: 192, modules: ['src/app/routes/website/legal.tsx', website, ...more] },
   'shop, signed in': {
-    budget: 254,
+    budget: 255,
     modules: [
       'src/app/layouts/app/app-layout.tsx',
       'src/app/routes/shop/shelf.tsx',
@@ -53,7 +61,7 @@ export const pages: Record<string, PageSize> = {
     ],
   },
   'library, signed in': {
-    budget: 253,
+    budget: 255,
     modules: [
       'src/app/layouts/app/app-layout.tsx',
       'src/app/routes/library/library.tsx',
@@ -62,7 +70,7 @@ export const pages: Record<string, PageSize> = {
     ],
   },
   'a paper to print': {
-    budget: 232,
+    budget: 235,
     modules: [
       'src/app/routes/workspace/print-assessment.tsx',
       'src/lib/auth-client.ts',

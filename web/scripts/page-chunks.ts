@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { areaOf } from './text-parts.ts'
 
 const manifestSchema = z.record(
   z.string(),
@@ -52,10 +53,11 @@ const signedInModulesOf: Record<string, string[]> = {
   'app/calendar': [...frame, `${routes}/workspace/calendar.tsx`],
 }
 
-/** Pages whose texts are partly in a file of their area. */
-const planner = ['app/calendar']
-
 type Locale = 'en' | 'af'
+
+const areasOf = (modules: readonly string[]) => [
+  ...new Set(modules.flatMap((module) => areaOf(module) ?? [])),
+]
 
 /** The files that pages need beyond those named in index.html, for each language, as places in one list. */
 export interface PageChunks {
@@ -100,7 +102,7 @@ export function pageChunks(outDir: string): PageChunks {
             ...(modules.length === 0
               ? []
               : [...modules, texts(locale, 'rest'), 'src/i18n/further-messages.ts']),
-            ...(planner.includes(page) ? [texts(locale, 'planner')] : []),
+            ...areasOf(modules).map((area) => texts(locale, area)),
           ])
         return [page, { en: withTexts('en'), af: withTexts('af') }]
       }),

@@ -73,6 +73,7 @@ await render('/terms', patience.first)
 // Before anybody signs in below: these pages are for visitors.
 const forVisitors = new Map<string, RenderedPage>()
 for (const path of publicPages) forVisitors.set(path, await render(path))
+const lost = await render('/404')
 visit(`${origin}/`)
 const product = { en: await renderProduct('en'), af: await renderProduct('af') }
 
@@ -191,9 +192,9 @@ for (const [path, rendered] of forVisitors) {
   writeFileSync(file, page)
 }
 // Shown with status 404 for an address that leads nowhere; the app draws the same page over it.
-const lost = await render('/404')
 const { head: lostHead, body: lostBody } = siteUrl === undefined ? placeless(lost) : lost
-if (!lostBody.includes('<h1')) throw new Error('the page for unknown addresses was not rendered')
+if (!lostBody.includes('<h1') || !lostBody.includes('Sign In'))
+  throw new Error('the page for unknown addresses was not rendered')
 writeFileSync(
   join(outDir, '404.html'),
   withStyles

@@ -10,13 +10,14 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const firstSources = [
   'src/app/!(cookie-banner).{ts,tsx}',
   'src/app/layouts/website/*.{ts,tsx}',
-  'src/app/routes/*.{ts,tsx}',
+  'src/app/routes/!(not-found|unauthorised).{ts,tsx}',
   'src/app/routes/website/landing*.{ts,tsx}',
   'src/app/routes/website/sections/*.tsx',
   'src/components/!(confirm|confirm-delete|copy-button|video|writing-button).tsx',
   'src/domain/money/reduced-from.tsx',
   'src/domain/product/{fanned-covers,product-image}.tsx',
-  'src/components/{brand,ui}/**/*.tsx',
+  'src/components/brand/**/*.tsx',
+  'src/components/ui/!(password-input).tsx',
   'src/features/catalogue/{item-sheet,product-card,product-grid,product-price,search-box,category-path}.tsx',
   'src/i18n/{error-messages,term-name}.ts',
   'src/lib/*.ts',
@@ -33,7 +34,6 @@ const areaSources = {
     'src/features/account/{authenticators,details,own-data}/*.{ts,tsx}',
     'src/features/account/sms/!(send-code-to-phone|phone-factors).{ts,tsx}',
   ],
-  editor: ['src/components/rich-text/**/*.{ts,tsx}'],
   orders: ['src/app/routes/shop/{orders,order-over-list}.tsx', 'src/features/orders/*.{ts,tsx}'],
   planner: [
     'src/app/routes/workspace/{calendar,print-*,profile,timetable}.{ts,tsx}',
@@ -44,10 +44,19 @@ const areaSources = {
   // Lists and editors of lessons and question papers. Their previews have the texts of the planner's print views.
   papers: [
     'src/app/routes/workspace/{assessment,lesson}*.{ts,tsx}',
+    'src/components/rich-text/**/*.{ts,tsx}',
     'src/features/{assessments,lessons}/**/*.{ts,tsx}',
     'src/domain/{papers,templates}/**/*.{ts,tsx}',
   ],
+  // Pages that somebody who is signed in does not open.
+  website: [
+    'src/app/routes/auth/*.{ts,tsx}',
+    'src/app/routes/website/!(category|landing|product)*.{ts,tsx}',
+  ],
 } as const
+
+/** Areas whose pages load another area's texts too (src/app/router.tsx). */
+export const loadedWith: Partial<Record<TextPart, readonly TextPart[]>> = { papers: ['planner'] }
 
 export type TextPart = 'first' | keyof typeof areaSources | 'rest'
 

@@ -17,27 +17,31 @@ const websitePages: RouteObject[] = [
   page(paths.home, () => import('./routes/website/landing.tsx')),
   page(paths.category, () => import('./routes/website/category.tsx')),
   page(paths.product, () => import('./routes/website/product.tsx')),
-  page(paths.about, () => import('./routes/website/about.tsx')),
-  page(paths.team, () => import('./routes/website/team.tsx')),
-  page(paths.contact, () => import('./routes/website/contact-us.tsx')),
-  page(paths.prices, () => import('./routes/website/prices.tsx')),
-  page(paths.subscribersOnly, () => import('./routes/website/subscribers-only.tsx')),
-  page(paths.terms, () => import('./routes/website/terms.tsx')),
-  page(paths.legal, () => import('./routes/website/legal.tsx')),
+  page(paths.about, () => import('./routes/website/about.tsx'), 'website'),
+  page(paths.team, () => import('./routes/website/team.tsx'), 'website'),
+  page(paths.contact, () => import('./routes/website/contact-us.tsx'), 'website'),
+  page(paths.prices, () => import('./routes/website/prices.tsx'), 'website'),
+  page(paths.subscribersOnly, () => import('./routes/website/subscribers-only.tsx'), 'website'),
+  page(paths.terms, () => import('./routes/website/terms.tsx'), 'website'),
+  page(paths.legal, () => import('./routes/website/legal.tsx'), 'website'),
   {
-    lazy: () => withTexts(import('./routes/auth/auth-layout.tsx')),
+    lazy: () => withTexts(import('./routes/auth/auth-layout.tsx'), 'website'),
     children: [
-      page(paths.signIn, () => import('./routes/auth/sign-in.tsx')),
-      page(paths.signUp, () => import('./routes/auth/sign-up.tsx')),
-      page(paths.forgottenPassword, () => import('./routes/auth/forgotten-password.tsx')),
-      page(paths.retrieveLogin, () => import('./routes/auth/retrieve-user-login.tsx')),
-      page(paths.newPassword, () => import('./routes/auth/new-password.tsx')),
-      page(paths.signInCode, () => import('./routes/auth/sign-in-code.tsx')),
-      page(paths.confirmEmail, () => import('./routes/auth/confirm-email.tsx')),
+      page(paths.signIn, () => import('./routes/auth/sign-in.tsx'), 'website'),
+      page(paths.signUp, () => import('./routes/auth/sign-up.tsx'), 'website'),
+      page(
+        paths.forgottenPassword,
+        () => import('./routes/auth/forgotten-password.tsx'),
+        'website',
+      ),
+      page(paths.retrieveLogin, () => import('./routes/auth/retrieve-user-login.tsx'), 'website'),
+      page(paths.newPassword, () => import('./routes/auth/new-password.tsx'), 'website'),
+      page(paths.signInCode, () => import('./routes/auth/sign-in-code.tsx'), 'website'),
+      page(paths.confirmEmail, () => import('./routes/auth/confirm-email.tsx'), 'website'),
     ],
   },
   {
-    ...page(paths.signInLink, () => import('./routes/auth/sign-in-link.tsx')),
+    ...page(paths.signInLink, () => import('./routes/auth/sign-in-link.tsx'), 'website'),
     middleware: [hideAddress(paths.signIn.href())],
     // Without it, the router logs a warning that contains the address.
     Component: FullScreenLoader,
@@ -45,7 +49,9 @@ const websitePages: RouteObject[] = [
   page(paths.unauthorised, () => import('./routes/unauthorised.tsx')),
   {
     path: '*',
-    lazy: async () => ({ Component: (await import('./routes/not-found.tsx')).NotFound }),
+    lazy: async () => ({
+      Component: (await withTexts(import('./routes/not-found.tsx'))).NotFound,
+    }),
   },
 ]
 

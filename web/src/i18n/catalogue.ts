@@ -7,7 +7,7 @@ import { currentLocale, type Locale } from './locale.ts'
 export type Catalogue = Record<string, string> | Record<string, MessageFormatElement[]>
 
 /** The areas of the app that most visits do not open. */
-export type Area = 'account' | 'back-office' | 'editor' | 'orders' | 'papers' | 'planner'
+export type Area = 'account' | 'back-office' | 'orders' | 'papers' | 'planner' | 'website'
 
 type Part = 'first' | 'rest' | Area
 
@@ -20,20 +20,20 @@ const files: Record<Locale, Files> = {
     rest: () => import('./en.json?part=rest'),
     'back-office': () => import('./en.json?part=back-office'),
     account: () => import('./en.json?part=account'),
-    editor: () => import('./en.json?part=editor'),
     orders: () => import('./en.json?part=orders'),
     papers: () => import('./en.json?part=papers'),
     planner: () => import('./en.json?part=planner'),
+    website: () => import('./en.json?part=website'),
   },
   af: {
     first: () => import('./af.json?part=first'),
     rest: () => import('./af.json?part=rest'),
     'back-office': () => import('./af.json?part=back-office'),
     account: () => import('./af.json?part=account'),
-    editor: () => import('./af.json?part=editor'),
     orders: () => import('./af.json?part=orders'),
     papers: () => import('./af.json?part=papers'),
     planner: () => import('./af.json?part=planner'),
+    website: () => import('./af.json?part=website'),
   },
 }
 

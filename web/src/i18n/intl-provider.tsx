@@ -1,7 +1,7 @@
 import { use, useSyncExternalStore, type ReactNode } from 'react'
 import { IntlProvider, type IntlConfig } from 'react-intl'
 import { env } from '@/config/env.ts'
-import { timeZone } from '@/lib/dates.ts'
+import { timeZone } from '@/lib/time-zone.ts'
 import { loadCatalogue, onCatalogue, readCatalogue, type Catalogue } from './catalogue.ts'
 import { useLocale, type Locale } from './locale.ts'
 

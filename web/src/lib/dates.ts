@@ -1,5 +1,4 @@
-/** People always see South African time, whatever their device says. */
-export const timeZone = 'Africa/Johannesburg'
+import { timeZone } from './time-zone.ts'
 
 const day = { day: 'numeric', month: 'long', year: 'numeric' } as const
 const shortDay = { ...day, month: 'short' } as const
@@ -46,8 +45,6 @@ const forms = {
   weekdayLetter: { weekday: 'narrow' },
   /** "3" */
   dayOfMonth: { day: 'numeric' },
-  /** "2026" */
-  year: { year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
 export type DateForm = keyof typeof forms

@@ -4,9 +4,10 @@ import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { FormError } from '@/components/form/form-error.tsx'
 import { LoadingStroke } from '@/components/loading-stroke.tsx'
 import { Button } from '@/components/ui/button.tsx'
+import { withTexts } from '@/i18n/catalogue.ts'
 
 const NotFound = lazy(() =>
-  import('./not-found.tsx').then((module) => ({ default: module.NotFound })),
+  withTexts(import('./not-found.tsx')).then((module) => ({ default: module.NotFound })),
 )
 
 /** Shown in place of a page that failed. The frame around it stays. */

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl'
-import { timeZone } from '@/lib/dates.ts'
+import { timeZone } from '@/lib/time-zone.ts'
 import type { Column } from './columns.ts'
 import { say } from './words.ts'
 

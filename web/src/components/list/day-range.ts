@@ -1,4 +1,4 @@
-import { timeZone } from '@/lib/dates.ts'
+import { timeZone } from '@/lib/time-zone.ts'
 
 /** Spans with a name. The address has the name, so that a saved link still means "last 7 days" tomorrow. */
 export const spans = ['today', 'last-7-days', 'last-30-days', 'this-month', 'this-year'] as const

@@ -7,7 +7,6 @@ import { NearScreen } from '@/components/near-screen.tsx'
 import { paths } from '@/config/paths.ts'
 import { release } from '@/config/release.ts'
 import { seller } from '@/config/seller.ts'
-import { formatDate } from '@/lib/dates.ts'
 import { LegalDialogButton } from '@/features/legal/legal-dialog-button.tsx'
 import { LegalMenu } from './legal-menu.tsx'
 import { menuEntries } from './menu-entries.ts'
@@ -56,7 +55,7 @@ function SellerLine() {
 
 export function Footer() {
   const intl = useIntl()
-  const year = formatDate(new Date(), intl.locale, 'year')
+  const year = String(new Date().getFullYear())
   return (
     <footer className="border-line mt-auto border-t">
       <div className="page grid gap-8 pt-10 pb-20 min-[1000px]:grid-cols-[1fr_auto] min-[1000px]:items-end">

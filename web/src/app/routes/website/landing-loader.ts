@@ -7,7 +7,7 @@ import { currentLocale } from '@/i18n/locale.ts'
 import { apolloClient, preloadQuery } from '@/graphql/client.ts'
 import { CategoryTreeDocument } from './category-tree.generated.ts'
 import { LandingPageDocument } from './landing-page.generated.ts'
-import { SearchPageDocument, type SearchPageQuery } from './search-page.generated.ts'
+import type { SearchPageQuery } from './search-page.generated.ts'
 import { isUuid } from '@/lib/uuid.ts'
 import { pageNotFound } from '../../not-found-response.ts'
 
@@ -18,47 +18,55 @@ export const searchOf = (url: string | URL) => new URL(url).searchParams.get('q'
 
 type LandingList = Omit<SearchPageQuery, 'corrected'> & Partial<SearchPageQuery>
 
+interface Started {
+  query: QueryRef<LandingList>
+  loadMore: (after: string) => Promise<unknown>
+}
+
+const fetchPolicy = 'network-only'
+
 /**
- * Lists or searches; both return the same shape (supabase/CONVENTIONS.md). `loadMore` writes the next page
- * into the cached list. Apollo's fetchMore does the same, but sometimes loses its answer while a refetch is
- * running (apollographql/apollo-client#11772).
+ * `loadMore` writes the next page into the cached list. Apollo's fetchMore does the same, but sometimes loses its answer
+ * while a refetch is running (apollographql/apollo-client#11772).
  */
-export function startQuery(
-  search: string,
-  categoryIds: string[] | null,
-  first = pageSize,
-): { query: QueryRef<LandingList>; loadMore: (after: string) => Promise<unknown> } {
-  const words = searchWords(search)
-  const fetchPolicy = 'network-only'
-  const readerLanguage = currentLocale()
-  const orderBy = shelfOrder(null, readerLanguage)
-  if (words === '') {
-    const query = LandingPageDocument
-    const variables = { filter: forSale(categoryIds), orderBy, first }
-    return {
-      query: preloadQuery(query, { variables }),
-      loadMore: async (after: string): Promise<unknown> =>
-        apolloClient.query({ query, variables: { ...variables, after }, fetchPolicy }),
-    }
-  }
-  const query = SearchPageDocument
-  const variables = {
-    words,
-    readerLanguage,
-    orderBy,
-    first,
-    ...(categoryIds === null ? {} : { categoryIds }),
-  }
+function startList(categoryIds: string[] | null): Started {
+  const query = LandingPageDocument
+  const orderBy = shelfOrder(null, currentLocale())
+  const variables = { filter: forSale(categoryIds), orderBy, first: pageSize }
   return {
-    query: preloadQuery(query, { variables: { ...variables, atMost: first + 1 } }),
+    query: preloadQuery(query, { variables }),
     loadMore: async (after: string): Promise<unknown> =>
       apolloClient.query({ query, variables: { ...variables, after }, fetchPolicy }),
   }
 }
 
-export function landingLoader({ request }: LoaderFunctionArgs) {
+/** Its query is loaded when somebody searches: most visits to the landing page begin without. */
+async function startSearch(words: string, categoryIds: string[] | null): Promise<Started> {
+  const { SearchPageDocument: query } = await import('./search-page.generated.ts')
+  const readerLanguage = currentLocale()
+  const variables = {
+    words,
+    readerLanguage,
+    orderBy: shelfOrder(null, readerLanguage),
+    first: pageSize,
+    ...(categoryIds === null ? {} : { categoryIds }),
+  }
+  return {
+    query: preloadQuery(query, { variables: { ...variables, atMost: pageSize + 1 } }),
+    loadMore: async (after: string): Promise<unknown> =>
+      apolloClient.query({ query, variables: { ...variables, after }, fetchPolicy }),
+  }
+}
+
+/** Lists or searches; both return the same shape (supabase/CONVENTIONS.md). */
+function startQuery(search: string, categoryIds: string[] | null): Started | Promise<Started> {
+  const words = searchWords(search)
+  return words === '' ? startList(categoryIds) : startSearch(words, categoryIds)
+}
+
+export async function landingLoader({ request }: LoaderFunctionArgs) {
   const search = searchOf(request.url)
-  return { ...startQuery(search, null), search, categoryPath: [] }
+  return { ...(await startQuery(search, null)), search, categoryPath: [] }
 }
 
 /**
@@ -74,7 +82,7 @@ export async function categoryLoader({ request, params }: LoaderFunctionArgs) {
   if (categoryPath.length === 0) pageNotFound()
   const search = searchOf(request.url)
   return {
-    ...startQuery(search, withDescendants(categories, categoryId)),
+    ...(await startQuery(search, withDescendants(categories, categoryId))),
     search,
     categoryPath,
   }
