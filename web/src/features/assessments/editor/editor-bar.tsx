@@ -14,7 +14,7 @@ import { useUndo } from './use-undo.ts'
 const RichTextToolbar = lazy(async () => {
   const { RichTextToolbar: Toolbar } = await withTexts(
     import('@/components/rich-text/toolbar/rich-text-toolbar.tsx'),
-    'editor',
+    'papers',
   )
   return { default: Toolbar }
 })
