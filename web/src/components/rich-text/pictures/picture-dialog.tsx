@@ -88,10 +88,10 @@ function NewPicture({
       )}
       <p role="status" className="text-ink-muted text-[15px] empty:hidden">
         {upload.state === 'preparing' && (
-          <FormattedMessage defaultMessage="Preparing the picture …" id="FMnroS" />
+          <FormattedMessage defaultMessage="Preparing the picture…" id="3jV1Pm" />
         )}
         {upload.state === 'sending' && (
-          <FormattedMessage defaultMessage="Storing the picture …" id="4IOy5F" />
+          <FormattedMessage defaultMessage="Storing the picture…" id="iik1DU" />
         )}
       </p>
       {(upload.state === 'preparing' || upload.state === 'sending') && <LoadingStroke />}

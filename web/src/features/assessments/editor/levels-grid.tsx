@@ -144,8 +144,8 @@ export function ExceededLevels() {
           <div className="min-w-0">
             <p>
               <FormattedMessage
-                defaultMessage="Cognitive level(s) ''{levels}'' exceed the allowed percentage of Total Marks"
-                id="B9+F4F"
+                defaultMessage="Cognitive level(s) ‘{levels}’ exceed the allowed percentage of Total Marks"
+                id="+JgKSZ"
                 values={{ levels: exceeded.join(', ') }}
               />
             </p>
