@@ -74,6 +74,7 @@ async function buyContent(): Promise<void> {
 
 const bodies: Record<Place['bucket'], Blob> = {
   images: new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], { type: 'image/png' }),
+  papers: new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], { type: 'image/png' }),
   content: new Blob(['%PDF-1.7'], { type: 'application/pdf' }),
   invoices: new Blob(['%PDF-1.7'], { type: 'application/pdf' }),
   proofs: new Blob(['%PDF-1.7'], { type: 'application/pdf' }),
