@@ -1,6 +1,6 @@
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import { useLexicalNodeSelection } from '@lexical/react/useLexicalNodeSelection'
-import { $getNodeByKey, CLICK_COMMAND, COMMAND_PRIORITY_LOW, type NodeKey } from 'lexical'
+import { CLICK_COMMAND, COMMAND_PRIORITY_LOW, type NodeKey } from 'lexical'
 import { useEffect, useRef } from 'react'
 import type { Figure } from '../view/figures/figure.ts'
 import { FigureView } from '../view/figures/figure-view.tsx'
@@ -8,7 +8,16 @@ import type { FigureNode } from './figure-node.tsx'
 import { FigurePanel } from './figure-panel.tsx'
 
 /** A figure in the editor: pressed, it is selected and shows its numbers and words. */
-export function FigureInEditor({ nodeKey, figure }: { nodeKey: NodeKey; figure: Figure }) {
+export function FigureInEditor({
+  nodeKey,
+  figure,
+  change,
+}: {
+  nodeKey: NodeKey
+  figure: Figure
+  /** Changes the node, within an update of its editor. */
+  change: (act: (node: FigureNode) => void) => void
+}) {
   const [editor] = useLexicalComposerContext()
   const [selected, setSelected, clearSelection] = useLexicalNodeSelection(nodeKey)
   const place = useRef<HTMLDivElement>(null)
@@ -26,11 +35,6 @@ export function FigureInEditor({ nodeKey, figure }: { nodeKey: NodeKey; figure: 
       ),
     [editor, setSelected, clearSelection],
   )
-  const change = (act: (node: FigureNode) => void) =>
-    editor.update(() => {
-      const node = $getNodeByKey<FigureNode>(nodeKey)
-      if (node !== null) act(node)
-    })
   return (
     <div ref={place} className="text-figure-frame" data-selected={selected || undefined}>
       <FigureView figure={figure} />

@@ -1,4 +1,12 @@
-import { DecoratorNode, type NodeKey, type SerializedLexicalNode, type Spread } from 'lexical'
+import {
+  $getNodeByKey,
+  DecoratorNode,
+  type LexicalEditor,
+  type LexicalNode,
+  type NodeKey,
+  type SerializedLexicalNode,
+  type Spread,
+} from 'lexical'
 import type { ReactElement } from 'react'
 import { figureOf, newFigure, type Figure } from '../view/figures/figure.ts'
 import { FigureInEditor } from './figure-in-editor.tsx'
@@ -54,9 +62,17 @@ export class FigureNode extends DecoratorNode<ReactElement> {
     return self
   }
 
-  override decorate(): ReactElement {
-    return <FigureInEditor nodeKey={this.getKey()} figure={this.__figure} />
+  override decorate(editor: LexicalEditor): ReactElement {
+    const change = (act: (node: FigureNode) => void) =>
+      editor.update(() => {
+        const node = $getNodeByKey(this.__key)
+        if ($isFigureNode(node)) act(node)
+      })
+    return <FigureInEditor nodeKey={this.getKey()} figure={this.__figure} change={change} />
   }
 }
 
 export const $createFigureNode = (figure: Figure) => new FigureNode(figure)
+
+const $isFigureNode = (node: LexicalNode | null | undefined): node is FigureNode =>
+  node instanceof FigureNode

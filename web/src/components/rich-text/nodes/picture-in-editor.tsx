@@ -1,13 +1,22 @@
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import { useLexicalNodeSelection } from '@lexical/react/useLexicalNodeSelection'
-import { $getNodeByKey, CLICK_COMMAND, COMMAND_PRIORITY_LOW, type NodeKey } from 'lexical'
+import { CLICK_COMMAND, COMMAND_PRIORITY_LOW, type NodeKey } from 'lexical'
 import { useEffect, useRef } from 'react'
 import { PictureView } from '../view/picture-view.tsx'
 import { PicturePanel } from './picture-panel.tsx'
 import type { Picture, PictureNode } from './picture-node.tsx'
 
 /** A picture in the editor: pressed, it is selected and shows its width and description. */
-export function PictureInEditor({ nodeKey, picture }: { nodeKey: NodeKey; picture: Picture }) {
+export function PictureInEditor({
+  nodeKey,
+  picture,
+  change,
+}: {
+  nodeKey: NodeKey
+  picture: Picture
+  /** Changes the node, within an update of its editor. */
+  change: (act: (node: PictureNode) => void) => void
+}) {
   const [editor] = useLexicalComposerContext()
   const [selected, setSelected, clearSelection] = useLexicalNodeSelection(nodeKey)
   const place = useRef<HTMLSpanElement>(null)
@@ -25,11 +34,6 @@ export function PictureInEditor({ nodeKey, picture }: { nodeKey: NodeKey; pictur
       ),
     [editor, setSelected, clearSelection],
   )
-  const change = (act: (node: PictureNode) => void) =>
-    editor.update(() => {
-      const node = $getNodeByKey<PictureNode>(nodeKey)
-      if (node !== null) act(node)
-    })
   return (
     <span ref={place} className="text-picture-frame" data-selected={selected || undefined}>
       <PictureView node={{ type: 'image', ...picture }} />

@@ -1,5 +1,7 @@
 import {
+  $getNodeByKey,
   DecoratorNode,
+  type LexicalEditor,
   type LexicalNode,
   type NodeKey,
   type SerializedLexicalNode,
@@ -76,8 +78,13 @@ export class PictureNode extends DecoratorNode<ReactElement> {
     return this.change({ width: wide, height: Math.max(1, Math.round((height * wide) / old)) })
   }
 
-  override decorate(): ReactElement {
-    return <PictureInEditor nodeKey={this.getKey()} picture={this.__picture} />
+  override decorate(editor: LexicalEditor): ReactElement {
+    const change = (act: (node: PictureNode) => void) =>
+      editor.update(() => {
+        const node = $getNodeByKey(this.__key)
+        if ($isPictureNode(node)) act(node)
+      })
+    return <PictureInEditor nodeKey={this.getKey()} picture={this.__picture} change={change} />
   }
 }
 
