@@ -9,7 +9,7 @@ export interface SubjectChoice {
 }
 
 /** A set of cognitive levels. */
-export interface TaxonomyChoice {
+interface TaxonomyChoice {
   id: string
   name: string
   levels: readonly Level[]

@@ -5,7 +5,7 @@ import { frozen, type Paper } from '../paper/paper.ts'
 const shape = '1'
 
 /** What was typed and not saved, over the version that it was typed over. */
-export interface PaperDraft {
+interface PaperDraft {
   paper: Paper
   base: Paper
   version: string | null

@@ -47,7 +47,7 @@ export function PartFacts({ part, number }: { part: Part; number: string }) {
 }
 
 /** The levels of the chosen taxonomy, and the part's own if it is from another one. */
-export function LevelSelect({ part, number }: { part: Part; number: string }) {
+function LevelSelect({ part, number }: { part: Part; number: string }) {
   const intl = useIntl()
   const edit = useEdit()
   const { taxonomies } = useEditor().choices

@@ -100,5 +100,3 @@ export function usePaperEditing(assessment: OpenAssessment, onSaved: () => void)
     mayClose: async () => mayLoseChanges(id),
   }
 }
-
-export type PaperEditing = ReturnType<typeof usePaperEditing>

@@ -42,8 +42,8 @@ export type Action =
   /** What was saved elsewhere is taken in. */
   | { kind: 'replace'; paper: Paper }
 
-export type QuestionChange = Partial<Pick<Question, 'title' | 'minutes' | 'marks'>>
-export type PartChange = Partial<Pick<Part, 'label' | 'placeholder' | 'hint' | 'depth'>>
+type QuestionChange = Partial<Pick<Question, 'title' | 'minutes' | 'marks'>>
+type PartChange = Partial<Pick<Part, 'label' | 'placeholder' | 'hint' | 'depth'>>
 
 /** The question, part, section or slot that an action is about: undoing it leads there. */
 export function placeOf(action: Action): string | null {

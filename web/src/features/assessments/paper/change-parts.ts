@@ -124,7 +124,7 @@ export function placePart(paper: Paper, edit: Edit<'place-part'>): Paper {
 }
 
 /** Two to fill in. */
-export const blankItems = (id: string): Item[] =>
+const blankItems = (id: string): Item[] =>
   [1, 2].map((place) => ({ id: idAfter(id, place), text: '', right: false }))
 
 const onlyFirst = (items: readonly Item[]): readonly Item[] => {

@@ -3,7 +3,7 @@ import { partMarks, totalMarks } from './marks.ts'
 import { questionsOf, type Level, type Paper, type Part } from './paper.ts'
 
 /** What a level may have, has, and has left, in marks. */
-export interface LevelRow {
+interface LevelRow {
   level: Level
   allowed: number
   used: number
@@ -13,7 +13,7 @@ export interface LevelRow {
   byQuestion: ReadonlyMap<string, number>
 }
 
-export interface CognitiveGrid {
+interface CognitiveGrid {
   rows: readonly LevelRow[]
   /** Marks of parts, or of questions without marked parts, that no level was chosen for. */
   unassigned: number
@@ -27,7 +27,7 @@ const withLevel = (parts: readonly Part[], label: string) =>
  * The levels of the taxonomy in their order, and after them others that parts have from before.
  * @param known the levels of the chosen taxonomy
  */
-export function levelsOf(paper: Pick<Paper, 'sections'>, known: readonly Level[]): Level[] {
+function levelsOf(paper: Pick<Paper, 'sections'>, known: readonly Level[]): Level[] {
   const levels = new Map(known.map((level) => [level.label, level]))
   for (const { parts } of questionsOf(paper)) {
     for (const { level } of parts) {

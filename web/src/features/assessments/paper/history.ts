@@ -25,7 +25,7 @@ const pause = 500
 
 export const startHistory = (paper: Paper): History => ({ paper, done: [], undone: [] })
 
-export interface Edited {
+interface Edited {
   place: string | null
   group: string | null
   /** Milliseconds. */

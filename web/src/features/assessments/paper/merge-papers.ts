@@ -11,7 +11,7 @@ import {
 } from './paper.ts'
 
 /** What two people, or one in two windows, changed differently. */
-export interface Difference {
+interface Difference {
   /** "title", "heading:Grade", "instructions", "order", or "question:" with its id. */
   key: string
   theirs: unknown

@@ -2,7 +2,7 @@ import { changed, indexOf, withChange } from './ordered.ts'
 import type { Paper, Part, Question, Section } from './paper.ts'
 
 /** Where a question stands. */
-export interface QuestionPlace {
+interface QuestionPlace {
   section: number
   index: number
   question: Question
@@ -18,7 +18,7 @@ export function findQuestion(paper: Pick<Paper, 'sections'>, id: string): Questi
 }
 
 /** Where a part stands. */
-export interface PartPlace extends QuestionPlace {
+interface PartPlace extends QuestionPlace {
   at: number
   part: Part
 }
