@@ -2,9 +2,6 @@ import { useDeferredValue, useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Input } from '@/components/ui/input.tsx'
 
-/** How many templates a picker shows; the rest is found by searching. */
-export const shownTemplates = 50
-
 /** What was found: undefined while it is being loaded. */
 export interface FoundTemplates {
   total: number | undefined

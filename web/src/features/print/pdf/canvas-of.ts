@@ -1,5 +1,5 @@
 /** Pictures are kept this much finer than the screen: 300 dots to the inch. */
-export const finer = 300 / 96
+const finer = 300 / 96
 
 /** A canvas for a part of a page, whose unit is the CSS pixel of the page. */
 export function canvasOf(width: number, height: number) {
