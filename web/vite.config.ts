@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { checkEnv } from './src/config/env-schema.ts'
 import { prerender } from './scripts/prerender.ts'
 import { hostRules } from './scripts/host-rules.ts'
+import { precompress } from './scripts/precompress.ts'
 import { robots } from './scripts/robots.ts'
 import { staticHost } from './scripts/static-host.ts'
 import { buildVersion } from './scripts/build-version.ts'
@@ -56,6 +57,7 @@ export default defineConfig(({ command }) => ({
     hostRules(),
     prerender(),
     serviceWorker(),
+    precompress(),
     staticHost(functions),
     checkedEnv,
   ],
@@ -89,6 +91,8 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'es2022',
     manifest: true,
+    // Browsers without it load the files when they are imported.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         // What every page needs is two files: they compress better than twenty, and the framework's stays cached.

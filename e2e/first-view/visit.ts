@@ -113,8 +113,9 @@ interface Sent {
 async function countRequests(devtools: CDPSession): Promise<Sent[]> {
   const sent: Sent[] = []
   await devtools.send('Network.enable')
-  devtools.on('Network.requestWillBeSent', ({ type = '', timestamp }) => {
-    sent.push({ type, at: timestamp * 1000 })
+  devtools.on('Network.requestWillBeSent', ({ type = '', timestamp, request }) => {
+    const ofNetwork = request.method !== 'OPTIONS' && !request.url.startsWith('data:')
+    if (ofNetwork) sent.push({ type, at: timestamp * 1000 })
   })
   return sent
 }
@@ -122,7 +123,7 @@ async function countRequests(devtools: CDPSession): Promise<Sent[]> {
 async function read(page: Page, sent: readonly Sent[]): Promise<Visit> {
   const { largest, what, shift, moved, stood } = await page.evaluate(() => window.firstView)
   const start = sent[0]?.at ?? 0
-  const before = sent.filter(({ type, at }) => type !== 'Preflight' && at - start <= stood)
+  const before = sent.filter(({ at }) => at - start <= stood)
   return {
     largest,
     what,

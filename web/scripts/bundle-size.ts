@@ -5,20 +5,13 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { z } from 'zod'
 import english from '../src/i18n/en.json' with { type: 'json' }
+import { readManifest } from './manifest.ts'
 import { always, pages } from './page-budgets.ts'
 import { areaOf, idsIn, loadedWith, textParts } from './text-parts.ts'
 
-const manifestSchema = z.record(
-  z.string(),
-  z.object({ file: z.string(), imports: z.array(z.string()).default([]) }),
-)
-
 const outDir = resolve(fileURLToPath(new URL('..', import.meta.url)), process.argv[2] ?? 'dist')
-const manifest = manifestSchema.parse(
-  JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')),
-)
+const manifest = readManifest(outDir)
 
 /** A module's chunk and all chunks that it imports statically. */
 function closure(module: string, into = new Set<string>()): Set<string> {

@@ -14,8 +14,8 @@ const script = firstRequestsScript(
     signedIn: { 'app/products': { en: [3, 4], af: [3, 4] }, app: { en: [0], af: [1] } },
   },
   {
-    visitor: { '': [request('Landing')], product: [request('Product')] },
-    signedIn: { 'app/products': [request('Viewer'), request('Shelf')] },
+    visitor: { '': [request('Landing')], product: [request('ProductPage')] },
+    signedIn: { 'app/products': [request('Viewer'), request('ShelfPage')] },
   },
   {
     folder: 'https://api.example/images/',
@@ -57,7 +57,7 @@ beforeEach(() => {
 
 it('requests the files and data of a resource, and its cover as soon as its name is known', async () => {
   run(`/product/${id}`)
-  const body = JSON.stringify({ operationName: 'Product', id })
+  const body = JSON.stringify({ operationName: 'ProductPage', id })
   expect(asked).toHaveBeenCalledWith('https://api.example/graphql/v1', {
     method: 'POST',
     headers: { apikey: 'public' },
@@ -84,7 +84,7 @@ it('requests the data of a page of the app with the stored token, and its first 
   expect(asked).toHaveBeenLastCalledWith('https://api.example/graphql/v1', {
     method: 'POST',
     headers: { apikey: 'public', authorization: 'Bearer a.b.c' },
-    body: JSON.stringify({ operationName: 'Shelf', id }),
+    body: JSON.stringify({ operationName: 'ShelfPage', id }),
   })
   await vi.waitFor(() => {
     expect(hrefs().slice(0, 2)).toEqual(['/assets/shop.js', '/a.css'])

@@ -88,7 +88,8 @@ function askAhead(chunks: PageChunks, recorded: Recorded, anyId: string, covers:
     answer
       .then(async (response) => response.clone().text())
       .then((json) => {
-        if (page === '') return
+        // Only what the page itself shows: the cart's covers are seen later, if at all.
+        if (page === '' || !/"operationName":"\w+Page"/.test(body)) return
         const items: Pictured[] = []
         JSON.parse(json, (_name, value: Pictured | null) => {
           if (value?.thumbnails) items.push(value)

@@ -1,16 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { z } from 'zod'
+import { readManifest } from './manifest.ts'
 import { areaOf } from './text-parts.ts'
-
-const manifestSchema = z.record(
-  z.string(),
-  z.object({
-    file: z.string(),
-    imports: z.array(z.string()).default([]),
-    css: z.array(z.string()).default([]),
-  }),
-)
 
 const routes = 'src/app/routes'
 const texts = (locale: string, part: string) => `src/i18n/${locale}.json?part=${part}`
@@ -31,8 +20,9 @@ const modulesOf: Record<string, string[]> = {
   app: [`${routes}/auth/auth-layout.tsx`, `${routes}/auth/sign-in.tsx`],
 }
 
-/** What a signed-in person's browser loads on every page. */
-const signedIn = ['src/lib/auth-client.ts', 'src/features/cart/cart-button.tsx']
+/** What a signed-in person's browser loads on every page, and beyond that on those of the website. */
+const signedIn = ['src/lib/auth-client.ts']
+const onWebsite = [...signedIn, 'src/features/cart/cart-button-entry.ts']
 const frame = [...signedIn, 'src/app/layouts/app/app-layout.tsx']
 const library = [...frame, `${routes}/library/library.tsx`]
 
@@ -42,7 +32,7 @@ const library = [...frame, `${routes}/library/library.tsx`]
  */
 const signedInModulesOf: Record<string, string[]> = {
   ...Object.fromEntries(
-    Object.entries(modulesOf).map(([page, modules]) => [page, [...signedIn, ...modules]]),
+    Object.entries(modulesOf).map(([page, modules]) => [page, [...onWebsite, ...modules]]),
   ),
   app: frame,
   'app/products': [...frame, `${routes}/shop/shelf.tsx`],
@@ -68,9 +58,7 @@ export interface PageChunks {
 
 /** Reads these files from the manifest of a build. */
 export function pageChunks(outDir: string): PageChunks {
-  const manifest = manifestSchema.parse(
-    JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')),
-  )
+  const manifest = readManifest(outDir)
   const closure = (module: string, into: Set<string>) => {
     const chunk = manifest[module]
     if (chunk === undefined) throw new Error(`not in the build: ${module}`)

@@ -32,6 +32,14 @@ const pages = new Set(
 /** How many files such a page may share with others, beyond those of every page. */
 const most = 12
 
+/** The same for the pages of daily work, which also request data and pictures. */
+const mostOf = new Map([
+  [pathOf('app/layouts/app/app-layout.tsx'), 9],
+  [pathOf('app/routes/shop/shelf.tsx'), 8],
+  [pathOf('app/routes/library/library.tsx'), 9],
+  [pathOf('app/routes/workspace/calendar.tsx'), 12],
+])
+
 /** Everything that is loaded by name while the app runs: pages, and parts of pages. */
 function entriesOf(graph: ModuleGraph): string[] {
   const found = new Set([pathOf('main.tsx')])
@@ -53,14 +61,17 @@ function chunksOf(graph: ModuleGraph, taken: (id: string) => boolean): Chunk[] {
     }
   }
   const imports = new Map([...loadedBy.keys()].map((id) => [id, importsOf(graph, id)]))
+  const isStyled = (id: string) =>
+    [id, ...(imports.get(id) ?? [])].some((each) => each.endsWith('.css'))
   const chunks = [...loadedBy].map(([id, by]) => ({
     entries: by,
     modules: new Set([id]),
-    area: areaOf(relative(web, id)) ?? '',
+    // Styles are another file, which pages that do not need them are spared.
+    area: `${areaOf(relative(web, id)) ?? ''}${isStyled(id) ? ' with styles' : ''}`,
     size: graph.getModuleInfo(id)?.code?.length ?? 0,
   }))
   return mergeChunks(settled(chunks, imports), imports, {
-    most: (entry) => (pages.has(entry) ? most : Infinity),
+    most: (entry) => mostOf.get(entry) ?? (pages.has(entry) ? most : Infinity),
     weight: (entry) => (pages.has(entry) ? 20 : 1),
   })
 }

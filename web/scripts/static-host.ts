@@ -45,6 +45,8 @@ export function staticHost(functions: string): Plugin {
       const { outDir } = server.config.build
       const files = sirv(outDir, {
         etag: true,
+        brotli: true,
+        gzip: true,
         setHeaders: (response, path) => {
           response.setHeader('cache-control', path.startsWith('/assets/') ? forEver : 'no-cache')
         },

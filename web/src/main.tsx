@@ -8,6 +8,7 @@ import { apolloClient } from './graphql/client.ts'
 import { loadCatalogue } from './i18n/catalogue.ts'
 import { currentLocale } from './i18n/locale.ts'
 import { watchForNewBuild } from './lib/new-build.ts'
+import { tellPageStands } from './lib/page-stands.ts'
 import { startSession } from './lib/session.ts'
 import { startTheme } from './lib/theme.ts'
 import './theme.css'
@@ -74,6 +75,7 @@ const afterThePage = () =>
   setTimeout(
     () =>
       whenIdle(() => {
+        tellPageStands()
         listen()
         watchForNewBuild()
         if (import.meta.env.PROD) {

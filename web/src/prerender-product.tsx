@@ -99,7 +99,7 @@ function Pieces() {
           {element}
         </div>
       ))}
-      <div data-terms={JSON.stringify(termNames.map((name) => [name, termName(name)]))} />
+      <div data-terms={JSON.stringify(termNames().map((name) => [name, termName(name)]))} />
     </>
   )
 }

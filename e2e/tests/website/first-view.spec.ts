@@ -74,3 +74,36 @@ test('the app takes the page over: nothing moves, the focus stays, the price is 
     await deleteProduct(product.id)
   }
 })
+
+/** Counts, never times: these hold on any machine. They go over when a page loads one more file or question. */
+for (const { name, path, shown, most } of [
+  { name: 'shop', path: '/app/products', shown: 'main article a[href]', most: 32 },
+  { name: 'library', path: '/app/bought-products', shown: 'main article a[href]', most: 30 },
+  { name: 'calendar', path: '/app/calendar', shown: '.calendar > *', most: 38 },
+]) {
+  test(`the ${name} stands after at most ${String(most)} requests, on a phone, and nothing moves`, async ({
+    pageAs,
+  }) => {
+    const page = await pageAs('thandi', { viewport: { width: 412, height: 823 } })
+    const shift = await watchLayoutShift(page)
+    await page.addInitScript((selector) => {
+      const look = () => {
+        if (document.querySelector(selector) === null) requestAnimationFrame(look)
+        else Reflect.set(window, 'stoodAt', performance.now())
+      }
+      requestAnimationFrame(look)
+    }, shown)
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.locator(shown).first().waitFor()
+    const sent = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime <= Number(Reflect.get(window, 'stoodAt')))
+        .map(({ name: address }) => address),
+    )
+    // And the page itself.
+    expect(sent.length + 1, sent.join('\n')).toBeLessThanOrEqual(most)
+    await page.waitForTimeout(1000)
+    expect(await shift()).toBeLessThan(0.02)
+  })
+}

@@ -1,9 +1,10 @@
 import type { ApolloClient } from '@apollo/client'
 import { paths } from '@/config/paths.ts'
-import { checkToken, expectTakeOver } from '@/features/account/session/session-token.ts'
+import { expectTakeOver } from '@/features/account/session/session-token.ts'
 import { forgetViewer, prepareViewer } from '@/features/account/viewer/viewer.ts'
 import { forgetDrafts, forgetDraftsOfOthers } from '@/lib/form-draft.ts'
 import { offlineStore } from '@/lib/offline-store.ts'
+import { pageStands } from '@/lib/page-stands.ts'
 import { arrival, currentSession, onSessionChange } from '@/lib/session.ts'
 import { followLanguage, forgetLanguage, settleLanguage } from './follow-language.ts'
 
@@ -37,7 +38,11 @@ export function followSession(client: ApolloClient) {
         void client.refetchQueries({ include: 'active' })
         // Links in emails sign in, just as passwords do.
         if (arrival.hasTokens) expectTakeOver()
-        if (viewer.profile !== null) checkToken(client, id).catch(() => undefined)
+        if (viewer.profile === null) return
+        void pageStands
+          .then(async () => import('@/features/account/session/check-token.ts'))
+          .then(async ({ checkToken }) => (userId === id ? checkToken(client, id) : undefined))
+          .catch(() => undefined)
       },
       () => {
         setTimeout(() => {

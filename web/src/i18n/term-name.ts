@@ -68,7 +68,7 @@ const terms = defineMessages({
 const known = new Map<string, { id?: string; defaultMessage: string }>(Object.entries(terms))
 
 /** Every name that differs in the other language. */
-export const termNames = [
+export const termNames = () => [
   ...known.keys(),
   ...['R', 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((grade) => `Grade ${String(grade)}`),
   ...[1, 2, 3, 4].map((term) => `Term ${String(term)}`),

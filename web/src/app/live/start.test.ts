@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { checkToken, compareToken } from '@/features/account/session/session-token.ts'
+import { checkToken, compareToken } from '@/features/account/session/check-token.ts'
 import { CartDocument } from '@/features/cart/cart.generated.ts'
 import type { KeyedChange } from '@/graphql/live/apply-change.ts'
 import { startLive } from '@/graphql/live/start-live.ts'
@@ -9,7 +9,7 @@ import { followCart } from './cart.ts'
 import { refreshOwnership } from './ownership.ts'
 import { specialsOf, startLiveUpdates } from './start.ts'
 
-vi.mock('@/features/account/session/session-token.ts', () => ({
+vi.mock('@/features/account/session/check-token.ts', () => ({
   checkToken: vi.fn(() => Promise.resolve()),
   compareToken: vi.fn(() => Promise.resolve()),
 }))

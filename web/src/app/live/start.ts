@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { checkToken, compareToken } from '@/features/account/session/session-token.ts'
+import { checkToken, compareToken } from '@/features/account/session/check-token.ts'
 import type { KeyedChange, LiveClient, Specials } from '@/graphql/live/apply-change.ts'
 import { goodsChanged } from '@/graphql/live/goods-changed.ts'
 import { startLive } from '@/graphql/live/start-live.ts'

@@ -7,7 +7,6 @@ import { shownWidth, type PictureShape } from './picture-widths.ts'
 
 /** Pictures of pages have a soft, transparent edge, so the background stays light in the dark theme. */
 const shapes = { cover: 'aspect-[4/5] bg-paper-deep', page: 'aspect-[210/297] bg-white' } as const
-const measures = { cover: { width: 800, height: 1000 }, page: { width: 572, height: 800 } } as const
 
 /**
  * A cover (4:5) or a page (A4); its space is reserved while it loads. The browser chooses the size that it needs; where
@@ -46,7 +45,6 @@ export function ProductImage({
           {...(sized === undefined ? {} : { sizes, srcSet: sized })}
           src={pictureUrl(imageKey)}
           alt={alt}
-          {...measures[shape]}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
           decoding="async"

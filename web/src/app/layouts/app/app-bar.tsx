@@ -1,5 +1,4 @@
-import { withTexts } from '@/i18n/catalogue.ts'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { AnnouncementInBar } from '@/features/announcements/announcement-in-bar.tsx'
@@ -9,13 +8,8 @@ import { LoadingBar } from '@/components/loading-bar.tsx'
 import { ThemeToggle } from '@/components/theme-toggle.tsx'
 import { paths } from '@/config/paths.ts'
 import { useSession } from '@/lib/session.ts'
+import { CartButton } from '@/features/cart/cart-button.tsx'
 import { ProfileButton } from '../website/profile-button.tsx'
-
-const CartButton = lazy(() =>
-  withTexts(import('@/features/cart/cart-button.tsx')).then((module) => ({
-    default: module.CartButton,
-  })),
-)
 
 /** The bar of the teacher's side: home, language, theme, cart, profile. */
 export function AppBar({

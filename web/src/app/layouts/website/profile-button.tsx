@@ -1,9 +1,11 @@
 import { CircleUserRoundIcon } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 
-const ProfileMenu = lazy(() =>
-  import('./profile-menu.tsx').then((module) => ({ default: module.ProfileMenu })),
-)
+const ProfileMenu = lazy(async () => {
+  // After the frame in which the page appears, whose own files come first.
+  await new Promise(requestAnimationFrame)
+  return { default: (await import('./profile-menu.tsx')).ProfileMenu }
+})
 
 /** Only signed-in people download the menu; its place is reserved while it loads. */
 export function ProfileButton({ email }: { email: string | null }) {

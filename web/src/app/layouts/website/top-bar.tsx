@@ -18,7 +18,7 @@ import { DrawerButton } from './drawer-button.tsx'
 import { ProfileButton } from './profile-button.tsx'
 
 const CartButton = lazy(() =>
-  withTexts(import('@/features/cart/cart-button.tsx')).then((module) => ({
+  withTexts(import('@/features/cart/cart-button-entry.ts')).then((module) => ({
     default: module.CartButton,
   })),
 )

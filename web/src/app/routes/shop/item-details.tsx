@@ -42,7 +42,7 @@ const RelatedResources = lazy(() =>
 )
 
 const CartButton = lazy(() =>
-  import('@/features/cart/cart-button.tsx').then((module) => ({ default: module.CartButton })),
+  import('@/features/cart/cart-button-entry.ts').then((module) => ({ default: module.CartButton })),
 )
 
 const columns =

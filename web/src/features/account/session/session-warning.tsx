@@ -6,7 +6,7 @@ import { FormError } from '@/components/form/form-error.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { WritingButton } from '@/components/writing-button.tsx'
 import { AlertDialog, AlertDialogContent, AlertDialogTitle } from '@/components/ui/alert-dialog.tsx'
-import { takeOverHere } from './session-token.ts'
+import { takeOverHere } from './check-token.ts'
 import { signOut } from './sign-out.ts'
 
 /**
