@@ -105,6 +105,8 @@ test('two moves and a change between them are taken back with Ctrl Z, one after 
   }
   await expect(choir).toContainText('08:00–08:45')
   await drag()
+  // The block is there before the answer is, and only then is there something to undo.
+  await expect(page.getByText('Moved: Choir', { exact: true })).toBeVisible()
   await expect(choir).not.toContainText('08:00')
   const first = /\d\d:\d\d–\d\d:\d\d/.exec(await choir.innerText())?.[0] ?? ''
   await choir.click()
@@ -113,11 +115,14 @@ test('two moves and a change between them are taken back with Ctrl Z, one after 
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
   await drag()
+  await expect(page.getByText('Moved: Choir practice')).toBeVisible()
   await expect(choir).not.toContainText(first)
 
   await page.keyboard.press('Control+z')
+  await expect(page.getByText('Undone: Moved: Choir practice')).toBeVisible()
   await expect(choir).toContainText(first)
   await page.keyboard.press('Control+z')
+  await expect(page.getByText('Undone: Changed: Choir')).toBeVisible()
   await expect(choir).not.toContainText('practice')
   await page.keyboard.press('Control+z')
   await expect(choir).toContainText('08:00–08:45')
