@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { pageRoom, pageWidth } from './page-size.ts'
 import type { SheetBlock } from './sheet-block.ts'
 import { usePages } from './use-pages.ts'
@@ -21,12 +21,29 @@ function Sheet() {
   )
 }
 
-test('two divisions that call for each other come to an end', () => {
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+/** What a block measures while the sheet has one page, and while it has two. */
+function measuring(onOne: number, onTwo: number) {
+  const measure = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: Element,
+  ) {
     const on = Number(this.closest('[data-pages]')?.getAttribute('data-pages'))
-    const height = on === 1 ? pageRoom * 0.51 : pageRoom * 0.49
-    return { width: pageWidth, height } as DOMRect // what is measured
+    return { width: pageWidth, height: on === 1 ? onOne : onTwo } as DOMRect // what is measured
   })
   act(() => void render(<Sheet />))
+  return measure.mock.calls.length
+}
+
+test('a fraction of a pixel divides nothing anew', () => {
+  // Each division measures the page and both blocks.
+  expect(measuring(pageRoom / 2 + 0.2, pageRoom / 2 - 0.2)).toBe(6)
+  expect(screen.getByTestId('sheet')).toHaveAttribute('data-pages', '2')
+})
+
+test('two divisions that call for each other come to an end', () => {
+  measuring(pageRoom * 0.51, pageRoom * 0.49)
   expect(screen.getByTestId('sheet')).toBeInTheDocument()
 })

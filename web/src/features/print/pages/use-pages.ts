@@ -12,9 +12,12 @@ const same = (one: readonly DrawnPage[], other: readonly DrawnPage[]) =>
   JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * Heights may depend on where a block stands, such as by a fraction of a pixel in a preview that is drawn smaller: two
- * divisions could then call for each other without end. So often within a second the pages are divided anew, and no more.
+ * In a preview that is drawn smaller, a height depends by a fraction of a pixel on where its block stands. So small a
+ * difference, in pixels, changes nothing: otherwise two divisions could call for each other without end.
  */
+const noDifference = 1
+
+/** For larger differences: so often within a second the pages are divided anew, and no more. */
 const mostDivisions = 6
 
 /** Before the first measuring, and while blocks came or went: what is known, made to hold every block once. */
@@ -39,6 +42,7 @@ export function usePages(
   const [known, setKnown] = useState<DrawnPage[]>([])
   const pages = covering(known, blocks.length)
   const divisions = useRef<number[]>([])
+  const heightsBefore = useRef<number[]>([])
   // Outside React: the heights that the browser gave the blocks.
   useLayoutEffect(() => {
     const root = sheet.current
@@ -47,9 +51,12 @@ export function usePages(
     const measure = () => {
       // A preview is drawn smaller than the paper.
       const scale = (root.querySelector('.page')?.getBoundingClientRect().width ?? 0) / pageWidth
-      const heights = elements.map((one) =>
-        scale > 0 ? one.getBoundingClientRect().height / scale : 0,
-      )
+      const heights = elements.map((one, index) => {
+        const height = scale > 0 ? one.getBoundingClientRect().height / scale : 0
+        const before = heightsBefore.current[index] ?? Infinity
+        return Math.abs(height - before) < noDifference ? before : height
+      })
+      heightsBefore.current = heights
       const measured = blocks.map((block, index) => ({
         ...block,
         gap: block.gap * size,
