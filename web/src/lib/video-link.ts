@@ -1,3 +1,5 @@
+import { parsedUrl } from './parsed-url.ts'
+
 /** What a link of a resource leads to. */
 export type ContentLink =
   | { kind: 'youtube' | 'vimeo'; id: string }
@@ -12,7 +14,7 @@ export function readContentLink(text: string): ContentLink {
   const id = text.trim()
   if (/^[\w-]{11}$/.test(id)) return { kind: 'youtube', id }
   if (/^\d+$/.test(id)) return { kind: 'vimeo', id }
-  return /^https?:\/\//i.test(id) && URL.canParse(id)
+  return /^https?:\/\//i.test(id) && parsedUrl(id) !== null
     ? { kind: 'page', href: id }
     : { kind: 'text', text: id }
 }

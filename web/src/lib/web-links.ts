@@ -1,3 +1,5 @@
+import { parsedUrl } from './parsed-url.ts'
+
 /** A piece of a text: words, or a web address with where it leads. */
 export interface TextPiece {
   text: string
@@ -9,16 +11,8 @@ const address = /\b(?:https?:\/\/|www\.)[^\s<>"]+/gi
 /** What ends a sentence and not an address. A bracket stays if it was opened in the address. */
 const trailing = /[.,;:!?'’”\])]+$/
 
-function urlOf(text: string): URL | null {
-  try {
-    return new URL(text)
-  } catch {
-    return null
-  }
-}
-
 function hrefOf(text: string): string | null {
-  const url = urlOf(text.startsWith('www.') ? `https://${text}` : text)
+  const url = parsedUrl(text.startsWith('www.') ? `https://${text}` : text)
   // A user name in an address looks like a place that it is not.
   const safe =
     url !== null &&
