@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { EmptyState } from '@/components/empty-state.tsx'
 import { EmptyBasketDrawing } from '@/components/brand/drawings/empty-basket.tsx'
@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { Dialog, DialogContent, focusWhole } from '@/components/ui/dialog.tsx'
 import { CartLinesSkeleton } from './cart-lines.tsx'
 import { CheckoutSteps, type CheckoutChoices } from './checkout/checkout-steps.tsx'
-import { PlacedStep } from './checkout/placed-step.tsx'
+import { PlacedStep } from './checkout/later-steps.ts'
 import { PlacingView } from './checkout/placing-view.tsx'
 import { StepHead } from './checkout/step-head.tsx'
 import { usePlacing } from './checkout/use-placing.ts'
@@ -24,7 +24,9 @@ export function CartDialog({ step }: { step: CartStep }) {
     <Dialog open onOpenChange={(open) => !open && close()}>
       <DialogContent className="min-[1400px]:w-[1000px]" onOpenAutoFocus={focusWhole}>
         {step === 'placed' ? (
-          <PlacedStep orderNumber={orderNumber ?? ''} onClose={close} />
+          <Suspense fallback={<CartLinesSkeleton />}>
+            <PlacedStep orderNumber={orderNumber ?? ''} onClose={close} />
+          </Suspense>
         ) : (
           <Checkout step={step} onClose={close} />
         )}

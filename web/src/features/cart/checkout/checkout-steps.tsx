@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
-import type { ReactNode } from 'react'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { FormError } from '@/components/form/form-error.tsx'
@@ -12,16 +12,14 @@ import {
 } from './checkout-steps.generated.ts'
 import { useOnline } from '@/lib/network-status.ts'
 import { parseRand } from '@/lib/money.ts'
-import { CartLines } from '../cart-lines.tsx'
+import { CartLines, CartLinesSkeleton } from '../cart-lines.tsx'
 import { OpenPayments } from '../open-payments.tsx'
 import type { CartStep } from '../use-cart-dialog.ts'
-import { ConfirmStep } from './confirm-step.tsx'
 import { FollowStep } from './follow-step.tsx'
+import { ConfirmStep, loadLaterSteps, PaymentStep, ShippingStep } from './later-steps.ts'
 import type { PaymentMethod } from './payment-method.ts'
 import type { Placement } from './place-order.ts'
-import { PaymentStep } from './payment-step.tsx'
 import type { ShippingDetails } from './shipping-form-schema.ts'
-import { ShippingStep } from './shipping-step.tsx'
 import { stepOfRefusal } from './step-of-refusal.ts'
 import { StepHead } from './step-head.tsx'
 
@@ -91,6 +89,7 @@ export function CheckoutSteps({
   onShow: (step: Step) => void
   onPlace: (placement: Placement) => void
 }) {
+  useEffect(loadLaterSteps, [])
   const navigate = useNavigate()
   const online = useOnline()
   const { address } = choices
@@ -130,17 +129,19 @@ export function CheckoutSteps({
     return (
       <>
         {head}
-        <ShippingStep
-          profileId={data.teacherProfileId}
-          known={address}
-          error={told}
-          blocked={blocked}
-          onBack={() => onBackTo(before)}
-          onNext={(details) => {
-            onChoices({ ...choices, address: details })
-            onGoTo(after)
-          }}
-        />
+        <Suspense fallback={<CartLinesSkeleton />}>
+          <ShippingStep
+            profileId={data.teacherProfileId}
+            known={address}
+            error={told}
+            blocked={blocked}
+            onBack={() => onBackTo(before)}
+            onNext={(details) => {
+              onChoices({ ...choices, address: details })
+              onGoTo(after)
+            }}
+          />
+        </Suspense>
       </>
     )
   }
@@ -148,15 +149,17 @@ export function CheckoutSteps({
     return (
       <>
         {head}
-        <PaymentStep
-          total={data.orderTotal}
-          chosen={method}
-          error={told}
-          blocked={blocked}
-          onChoose={(chosen) => onChoices({ ...choices, method: chosen })}
-          onBack={() => onBackTo(before)}
-          onNext={() => onGoTo(after)}
-        />
+        <Suspense fallback={<CartLinesSkeleton />}>
+          <PaymentStep
+            total={data.orderTotal}
+            chosen={method}
+            error={told}
+            blocked={blocked}
+            onChoose={(chosen) => onChoices({ ...choices, method: chosen })}
+            onBack={() => onBackTo(before)}
+            onNext={() => onGoTo(after)}
+          />
+        </Suspense>
       </>
     )
   }
@@ -164,15 +167,17 @@ export function CheckoutSteps({
     return (
       <>
         {head}
-        <ConfirmStep
-          order={data}
-          method={method}
-          address={placement.address}
-          blocked={blocked}
-          error={told}
-          onBack={() => onBackTo(before)}
-          onPlace={() => onPlace({ ...placement, method })}
-        />
+        <Suspense fallback={<CartLinesSkeleton />}>
+          <ConfirmStep
+            order={data}
+            method={method}
+            address={placement.address}
+            blocked={blocked}
+            error={told}
+            onBack={() => onBackTo(before)}
+            onPlace={() => onPlace({ ...placement, method })}
+          />
+        </Suspense>
       </>
     )
   }
