@@ -77,6 +77,7 @@ export const onDatabase: Record<string, SmallForm> = {
 export const onBrowserStack: Record<string, SmallForm> = {
   gallery: { args: ['unauthorised', '--combos', '390-light-en'], says: /unauthorised: \d+ s/ },
   documents: { args: ['mail-lost-login'], says: /mail-lost-login/ },
+  'bench:papers': { args: ['2'], says: /40 questions, 160 parts/ },
   'bench:first-view': { args: ['--pages', 'landing', '--rounds', '1'], says: /1 pages, load/ },
 }
 
