@@ -52,6 +52,7 @@ export const alone: Record<string, SmallForm> = {
   },
   'test:sequences --minutes': { args: ['--minutes', '0.05'], says: /[1-9]\d* sequences, seed/ },
   'bench:checkout': { args: ['--buyers=2', '--seconds=1'], says: /count the same orders/ },
+  'bench:order-cost': { args: ['--orders', '2', '--past', '1'], says: /`public.checkout` \|/ },
   'bench:lists': {
     args: ['--fraction=0.02', '--rounds=1'],
     says: /1\d steps, \d+ of which/,
