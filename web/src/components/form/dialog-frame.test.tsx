@@ -33,10 +33,10 @@ function open(props: { description?: string; readFirst?: boolean } = {}) {
               aria-expanded="false"
               aria-controls="list"
             />
-            <div role="search">
+            <div role="search" data-own-escape>
               <input type="search" />
             </div>
-            <div role="toolbar">
+            <div role="toolbar" data-own-escape>
               <button type="button" aria-label={names.bold} />
             </div>
           </>

@@ -22,13 +22,13 @@ export const dialogFooter =
   'bg-card border-line sticky bottom-0 mt-auto flex flex-wrap items-center justify-end gap-3 border-t px-5 py-4 min-[600px]:px-7'
 
 /**
- * What Escape leaves or closes by itself, before it closes the dialog: a list of choices that is open, a search within
- * the dialog, a formatted text and its tools.
+ * What Escape leaves or closes by itself, before it closes the dialog: a list of choices that is open, a formatted text,
+ * and what says so by `data-own-escape`, such as a search within the dialog.
  */
 const takesEscape = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest(
-    '[role="combobox"][aria-expanded="true"], [role="search"], [role="toolbar"], [contenteditable="true"]',
+    '[role="combobox"][aria-expanded="true"], [contenteditable="true"], [data-own-escape]',
   ) !== null
 
 /** A dialog that does not close by a click outside. Escape and the cross call `onClose`, which may ask first. */

@@ -47,6 +47,7 @@ export function RichTextToolbar({
     <>
       <Toolbar.Root
         ref={place}
+        data-own-escape
         loop
         aria-label={formatMessage({ defaultMessage: 'Formatting', id: '3/XSUG' })}
         className={cn(

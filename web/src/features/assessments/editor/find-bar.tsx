@@ -50,7 +50,7 @@ export function FindBar({
   }
   const number = here + 1
   return (
-    <div role="search" className="flex w-full flex-wrap items-center gap-1">
+    <div role="search" data-own-escape className="flex w-full flex-wrap items-center gap-1">
       <Input
         type="search"
         // The person has just asked for it.
