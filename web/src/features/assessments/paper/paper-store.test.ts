@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { questionsOf, slots } from './paper.ts'
 import { paperStore } from './paper-store.ts'
 import { emptyPaper } from './paper-testing.ts'
-import { mostSteps } from './history.ts'
+import { mostSteps } from '@/lib/undo-history.ts'
 
 function opened() {
   let clock = 0

@@ -1,12 +1,20 @@
 import { placeOf, type Action } from './actions.ts'
-import { closed, edited, redone, startHistory, undone, type History, type Led } from './history.ts'
+import {
+  closed,
+  edited,
+  redone,
+  startHistory,
+  undone,
+  type History,
+  type Led,
+} from '@/lib/undo-history.ts'
 import { frozen, type Paper } from './paper.ts'
 import { reduce } from './reduce.ts'
 
 /** The one place that holds the paper of an open editor, outside React: components follow the part that they draw. */
 export interface PaperStore {
   get: () => Paper
-  history: () => History
+  history: () => History<Paper>
   subscribe: (listener: () => void) => () => void
   /** @param group edits of the same group, made closely after each other, are undone together */
   dispatch: (action: Action, group?: string | null) => void
@@ -23,24 +31,24 @@ export interface PaperStore {
 export function paperStore(paper: Paper, now: () => number = Date.now): PaperStore {
   let history = startHistory(frozen(paper))
   const listeners = new Set<() => void>()
-  const put = (next: History) => {
+  const put = (next: History<Paper>) => {
     if (next === history) return
     history = next
     for (const listener of [...listeners]) listener()
   }
-  const lead = (led: Led) => {
+  const lead = (led: Led<Paper>) => {
     put(led.history)
     return led.place
   }
   return {
-    get: () => history.paper,
+    get: () => history.now,
     history: () => history,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     dispatch: (action, group = null) => {
-      const next = frozen(reduce(history.paper, action))
+      const next = frozen(reduce(history.now, action))
       put(edited(history, next, { place: placeOf(action), group, at: now() }))
     },
     undo: () => lead(undone(history)),
