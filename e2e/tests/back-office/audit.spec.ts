@@ -41,8 +41,8 @@ test('a change in a screen is in its drawer: who, when and what', async ({ pageA
     year: 'numeric',
   })
   await expect(changed.getByRole('time')).toContainText(today)
-  await expect(changed.getByRole('deletion')).toHaveText('8 August 2031')
-  await expect(changed.getByRole('insertion')).toHaveText('9 August 2031')
+  await expect(changed.getByRole('deletion')).toContainText('8 August 2031')
+  await expect(changed.getByRole('insertion')).toContainText('9 August 2031')
   await expect(changed.getByRole('term')).toHaveText(['Date'])
   await expectAccessible(page)
 
