@@ -4,7 +4,7 @@ const emptyRoot = '<div id="root"></div>'
 
 /**
  * What the function `product-page` fills with a resource: the page around the root with its styles, the loader for what
- * it cannot draw, and the drawn parts in both languages (decision 070).
+ * it cannot draw, and the drawn parts in both languages (decision 071).
  * @throws Error when a part is missing, because then every visitor would see an incomplete page
  */
 export function productPage(

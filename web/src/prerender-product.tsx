@@ -128,7 +128,7 @@ function Frame() {
   )
 }
 
-/** The parts of a resource's page in one language (docs/decisions/070-product-page-is-drawn.md). */
+/** The parts of a resource's page in one language (docs/decisions/071-product-page-is-drawn.md). */
 export interface ProductParts {
   /** The whole page around the others. */
   frame: string

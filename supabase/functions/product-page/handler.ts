@@ -15,7 +15,7 @@ export interface ProductPageDeps extends Places {
 
 const uuid = z.uuid()
 
-/** Shared caches keep a page for so long, and then ask whether it is still the same (decision 070). */
+/** Shared caches keep a page for so long, and then ask whether it is still the same (decision 071). */
 const cacheControl = 'public, max-age=0, s-maxage=15, must-revalidate'
 
 /**
