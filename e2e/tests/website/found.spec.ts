@@ -153,8 +153,10 @@ test('a bundle has an offer too, and categories and the landing page have breadc
   try {
     await page.goto(`/product/${bundle.id}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const { Product } = await structuredData(page)
-    expect(Product).toMatchObject({ offers: { price: '99.00', priceCurrency: 'ZAR' } })
+    // The page is drawn before the app adds what programs read.
+    await expect
+      .poll(async () => (await structuredData(page))['Product'])
+      .toMatchObject({ offers: { price: '99.00', priceCurrency: 'ZAR' } })
   } finally {
     await service.from('product_bundle').delete().eq('id', bundle.id)
     await deleteProduct(member.id)

@@ -67,6 +67,7 @@ export function LessonEditor({
             )}
             <section
               aria-label={intl.formatMessage({ defaultMessage: 'Preview', id: 'TJo5E6' })}
+              tabIndex={0} // eslint-disable-line jsx-a11y-x/no-noninteractive-tabindex -- it scrolls
               className="bg-paper border-line overflow-auto rounded-md border p-3 min-[1000px]:sticky min-[1000px]:top-4 min-[1000px]:max-h-[62dvh]"
             >
               <h3 className="text-ink-muted mb-2 text-sm font-semibold">

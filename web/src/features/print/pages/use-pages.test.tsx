@@ -39,7 +39,7 @@ function measuring(onOne: number, onTwo: number) {
 
 test('a fraction of a pixel divides nothing anew', () => {
   // Each division measures the page and both blocks.
-  expect(measuring(pageRoom / 2 + 0.2, pageRoom / 2 - 0.2)).toBe(6)
+  expect(measuring(pageRoom / 2 + 0.1, pageRoom / 2 - 0.1)).toBe(6)
   expect(screen.getByTestId('sheet')).toHaveAttribute('data-pages', '2')
 })
 

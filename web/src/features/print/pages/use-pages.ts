@@ -15,7 +15,7 @@ const same = (one: readonly DrawnPage[], other: readonly DrawnPage[]) =>
  * In a preview that is drawn smaller, a height depends by a fraction of a pixel on where its block stands. So small a
  * difference, in pixels, changes nothing: otherwise two divisions could call for each other without end.
  */
-const noDifference = 1
+const noDifference = 0.25
 
 /** For larger differences: so often within a second the pages are divided anew, and no more. */
 const mostDivisions = 6
