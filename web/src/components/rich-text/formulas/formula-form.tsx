@@ -4,7 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
 import { Choice } from '@/components/ui/choice.tsx'
 import { DialogTitle } from '@/components/ui/dialog.tsx'
+import { useLocale } from '@/i18n/locale.ts'
 import { formulaHtml } from '../view/katex.ts'
+import { spokenFormula } from '../view/spoken-formula.ts'
 import type { Formula } from '../nodes/formula-node.tsx'
 import { cleanLatex } from './clean-latex.ts'
 import { keypad } from './keypad.ts'
@@ -21,6 +23,7 @@ export function FormulaForm({
   onCancel: () => void
 }) {
   const { formatMessage } = useIntl()
+  const locale = useLocale()
   const place = useRef<HTMLDivElement>(null)
   const field = useRef<MathField>(null)
   const [latex, setLatex] = useState(formula.equation)
@@ -66,13 +69,13 @@ export function FormulaForm({
           <button
             key={shows}
             type="button"
-            aria-label={name === undefined ? undefined : formatMessage(name)}
+            aria-label={name === undefined ? spokenFormula(shows, locale) : formatMessage(name)}
             className="bg-paper-deep hover:bg-board/12 focus-visible:ring-board flex h-11 min-w-0 items-center justify-center overflow-hidden rounded-sm text-[15px] outline-none focus-visible:ring-2"
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => field.current?.write(writes)}
           >
             <span
-              aria-hidden={name !== undefined}
+              aria-hidden="true"
               dangerouslySetInnerHTML={{ __html: formulaHtml(shows, true) }}
             />
           </button>

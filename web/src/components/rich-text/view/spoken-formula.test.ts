@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { keypad } from '../formulas/keypad.ts'
 import { spokenFormula } from './spoken-formula.ts'
 
 test('what the keypad writes is said in both languages', () => {
@@ -28,4 +29,12 @@ test('wrong or unknown LaTeX is said as it is written and never hangs', () => {
   expect(spokenFormula('\\frac{', 'en')).toBe(' over ')
   expect(spokenFormula('}', 'en')).toBe('}')
   expect(spokenFormula('', 'af')).toBe('')
+})
+
+test('every key that has no name of its own is said by its sign', () => {
+  for (const { shows, name } of keypad) {
+    if (name !== undefined) continue
+    expect(spokenFormula(shows, 'en').trim(), shows).not.toBe('')
+    expect(spokenFormula(shows, 'af').trim(), shows).not.toBe('')
+  }
 })
