@@ -87,7 +87,7 @@ test('the printer gets the pages that are on the screen, whatever the text size'
   const page = await pageAs('thandi')
   await page.goto(`/app/print/assessment/${seedId('assessment', 'thandi-fractions-test')}`)
   const boxes = page.locator('.page')
-  await expect(page.getByText(/This question paper consists of [45] pages\./)).toBeVisible()
+  await expect(page.getByText(/This question paper consists of \d\spages\./)).toBeVisible()
   for (const size of ['17', '18', '19', '20']) {
     await expect(page.locator('output')).toHaveText(size)
     const drawn = await boxes.allInnerTexts()
