@@ -1,11 +1,10 @@
-import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
-import { useLexicalNodeSelection } from '@lexical/react/useLexicalNodeSelection'
-import { CLICK_COMMAND, COMMAND_PRIORITY_LOW, type NodeKey } from 'lexical'
-import { useEffect, useRef } from 'react'
+import type { NodeKey } from 'lexical'
+import { useRef } from 'react'
 import type { Figure } from '../view/figures/figure.ts'
 import { FigureView } from '../view/figures/figure-view.tsx'
 import type { FigureNode } from './figure-node.tsx'
 import { FigurePanel } from './figure-panel.tsx'
+import { usePressedNode } from './use-pressed-node.ts'
 
 /** A figure in the editor: pressed, it is selected and shows its numbers and words. */
 export function FigureInEditor({
@@ -18,23 +17,8 @@ export function FigureInEditor({
   /** Changes the node, within an update of its editor. */
   change: (act: (node: FigureNode) => void) => void
 }) {
-  const [editor] = useLexicalComposerContext()
-  const [selected, setSelected, clearSelection] = useLexicalNodeSelection(nodeKey)
   const place = useRef<HTMLDivElement>(null)
-  useEffect(
-    () =>
-      editor.registerCommand(
-        CLICK_COMMAND,
-        ({ target }) => {
-          if (!(target instanceof Node) || place.current?.contains(target) !== true) return false
-          clearSelection()
-          setSelected(true)
-          return true
-        },
-        COMMAND_PRIORITY_LOW,
-      ),
-    [editor, setSelected, clearSelection],
-  )
+  const { editor, selected } = usePressedNode(nodeKey, place)
   return (
     <div ref={place} className="text-figure-frame" data-selected={selected || undefined}>
       <FigureView figure={figure} />
