@@ -1,4 +1,5 @@
 import type { RichText, RichTextNode } from '@kryt/documents/rich-text'
+import { isBlank } from '@/components/rich-text/view/rich-text-node.ts'
 import { slotsOf, type Paper, type Question, type Text } from './paper.ts'
 
 const block = { version: 1, direction: null, format: '', indent: 0 }
@@ -42,21 +43,9 @@ export const plainText = (text: Text | null | undefined): string =>
       ? text
       : text.root.children.map(lineOf).join('\n')
 
-const shown: readonly string[] = ['image', 'horizontalrule', 'table', 'equation']
-
-const isSeen = (node: RichTextNode): boolean =>
-  shown.includes(node.type) ||
-  (node.children?.some(isSeen) ??
-    ['text', 'equation', 'altText'].some((key) => {
-      const value = node[key]
-      return typeof value === 'string' && value.trim() !== ''
-    }))
-
 /** Whether there is nothing to read or see; an editor that was opened and left holds an empty paragraph. */
 export const isBlankText = (text: Text | null | undefined): boolean =>
-  text === null ||
-  text === undefined ||
-  (typeof text === 'string' ? text.trim() === '' : !text.root.children.some(isSeen))
+  typeof text === 'string' ? text.trim() === '' : isBlank(text)
 
 export function withText(paper: Paper, slot: string, value: Text | null): Paper {
   const next = value === '' ? null : value

@@ -183,3 +183,16 @@ test('what keeps a paper from being saved is found in the order of the screen', 
     [second?.id, 'field'],
   ])
 })
+
+test.each(['figure', 'image', 'table', 'horizontalrule'])(
+  'a text that holds nothing but a %s is kept',
+  (type) => {
+    const text = { root: { type: 'root', children: [{ type, version: 1 }] } } as const
+    const fields = [{ number: '1.1', question: 'Draw it.', marks: 1, richText: text, answer: text }]
+    const [question] = documentsOf(
+      stored([{ number: '1', marks: 1, richText: text, fields }]),
+    ).questions
+    expect(question?.richText).toEqual(text)
+    expect(question?.fields[0]).toMatchObject({ richText: text, answer: text })
+  },
+)

@@ -2,7 +2,7 @@ import type { RichText, RichTextNode } from '@kryt/documents/rich-text'
 import { isBlank } from '@/components/rich-text/view/rich-text-node.ts'
 
 /** What is read together with the line above it. */
-const belongsBelow = ['list', 'table', 'image']
+const belongsBelow = ['list', 'table', 'image', 'figure']
 
 const holdsPicture = (node: RichTextNode): boolean =>
   belongsBelow.includes(node.type) || (node.children ?? []).some(({ type }) => type === 'image')
