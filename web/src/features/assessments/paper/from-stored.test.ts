@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { RichText } from '@kryt/documents/rich-text'
 import { documentOf } from './change-texts.ts'
 import { findingsOf } from './findings.ts'
 import { paperFrom } from './from-stored.ts'
@@ -187,7 +188,7 @@ test('what keeps a paper from being saved is found in the order of the screen', 
 test.each(['figure', 'image', 'table', 'horizontalrule'])(
   'a text that holds nothing but a %s is kept',
   (type) => {
-    const text = { root: { type: 'root', children: [{ type, version: 1 }] } } as const
+    const text: RichText = { root: { type: 'root', children: [{ type, version: 1 }] } }
     const fields = [{ number: '1.1', question: 'Draw it.', marks: 1, richText: text, answer: text }]
     const [question] = documentsOf(
       stored([{ number: '1', marks: 1, richText: text, fields }]),
