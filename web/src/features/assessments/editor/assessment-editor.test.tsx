@@ -211,3 +211,26 @@ test('Ctrl Z undoes in any field, also a choice made by a click', async () => {
   await user.type(box('Title'), '{Enter}')
   expect(sent).toEqual([])
 })
+
+test('a search and another dialog undo their own words, not the paper', async () => {
+  const { user } = open()
+  await user.type(box('Title'), '!')
+  await user.keyboard('{Control>}f{/Control}')
+  const search = await screen.findByRole('searchbox')
+  await user.type(search, 'river')
+  await user.keyboard('{Control>}z{/Control}')
+  expect(box('Title')).toHaveValue('Rivers!')
+  const other = document.createElement('div')
+  other.setAttribute('role', 'dialog')
+  other.innerHTML = '<form><input></form>'
+  document.body.append(other)
+  const undo = new InputEvent('beforeinput', {
+    inputType: 'historyUndo',
+    bubbles: true,
+    cancelable: true,
+  })
+  other.querySelector('input')?.dispatchEvent(undo)
+  other.remove()
+  expect(undo.defaultPrevented).toBe(false)
+  expect(box('Title')).toHaveValue('Rivers!')
+})

@@ -74,9 +74,15 @@ export function AssessmentEditor({
     focusFirstWrong(() => form.current)
   }
   const close = async () => {
-    if (await editing.mayClose()) onClose()
+    // What is on its way is stored, whatever the screen says.
+    if (!editing.pending && (await editing.mayClose())) onClose()
   }
-  const onKeyDown = useEditorKeys(editor, { submit, find: () => setFinding(true) })
+  const onKeyDown = useEditorKeys(editor, {
+    form,
+    away: conflict !== null,
+    submit,
+    find: () => setFinding(true),
+  })
   const drawn = <PreviewPane memo={side === 'memorandum'} preview={preview} />
   return (
     <EditorContext value={editor}>
@@ -149,7 +155,7 @@ export function AssessmentEditor({
                   <FormError error={editing.error} />
                   <SaveNote form={editing} />
                 </div>
-                <Button variant="quiet" onClick={() => void close()}>
+                <Button variant="quiet" disabled={editing.pending} onClick={() => void close()}>
                   <FormattedMessage defaultMessage="Cancel" id="47FYwb" />
                 </Button>
                 <SaveButton form={editing} />

@@ -1,4 +1,4 @@
-import { useEffect, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, type KeyboardEvent, type RefObject } from 'react'
 import type { Editor } from './editor-context.ts'
 import { showPlace } from './show-place.ts'
 
@@ -8,17 +8,35 @@ import { showPlace } from './show-place.ts'
  */
 export function useEditorKeys(
   { store, folded }: Editor,
-  { submit, find }: { submit: () => void; find: () => void },
+  {
+    form,
+    away,
+    submit,
+    find,
+  }: {
+    form: RefObject<HTMLFormElement | null>
+    /** The paper is not shown, because somebody has to choose between two versions of it. */
+    away: boolean
+    submit: () => void
+    find: () => void
+  },
 ): (event: KeyboardEvent<HTMLFormElement>) => void {
   const lead = (place: string | null) => {
     if (place !== null) showPlace(store.get(), folded, place)
   }
+  /** A search within the dialog, and a dialog above it, undo what is typed in them by themselves. */
+  const isPaper = useCallback(
+    (target: EventTarget | null) =>
+      !away &&
+      target instanceof Element &&
+      form.current?.contains(target) === true &&
+      target.closest('[role="search"]') === null,
+    [away, form],
+  )
   // The browser's own menus for undoing know only one field.
   useEffect(() => {
     const before = (event: InputEvent) => {
-      const inEditor =
-        event.target instanceof Element && event.target.closest('[role="dialog"] form')
-      if (!inEditor || event.defaultPrevented) return
+      if (event.defaultPrevented || !isPaper(event.target)) return
       if (event.inputType === 'historyUndo') {
         event.preventDefault()
         store.undo()
@@ -29,7 +47,7 @@ export function useEditorKeys(
     }
     document.addEventListener('beforeinput', before)
     return () => document.removeEventListener('beforeinput', before)
-  }, [store])
+  }, [isPaper, store])
 
   return (event) => {
     const { key, shiftKey, target, currentTarget } = event
@@ -41,6 +59,7 @@ export function useEditorKeys(
       return
     }
     const press = key.toLowerCase()
+    if ((press === 'z' || press === 'y') && !isPaper(target)) return
     const does =
       press === 'z' && !event.altKey
         ? () => lead(shiftKey ? store.redo() : store.undo())
