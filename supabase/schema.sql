@@ -8472,9 +8472,9 @@ BEGIN ATOMIC
             FROM ((jsonb_array_elements_text((public.preview_repeat(activity_clashes.start_date_time, activity_clashes.repeat_weeks, activity_clashes.every_weeks, activity_clashes.until_term_end) -> 'weeks'::text)) copy(week)
               CROSS JOIN LATERAL ( SELECT make_interval(days => ((copy.week)::integer * 7)) AS later) moved)
               JOIN public.teacher_activity other ON (((other.teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)) AND (other.start_date_time < (activity_clashes.end_date_time + moved.later)) AND (other.end_date_time > (activity_clashes.start_date_time + moved.later)))))
-           WHERE (((activity_clashes.end_date_time - activity_clashes.start_date_time) < '1 day'::interval) AND (((other.end_date_time - other.start_date_time) < '1 day'::interval) OR (other.type = 'Leave'::text)) AND (other.id IS DISTINCT FROM activity_clashes.own_id) AND (NOT (EXISTS ( SELECT
+           WHERE (((activity_clashes.end_date_time - activity_clashes.start_date_time) < '1 day'::interval) AND (((other.end_date_time - other.start_date_time) < '1 day'::interval) OR (other.type = 'Leave'::text)) AND (other.id IS DISTINCT FROM activity_clashes.own_id) AND (NOT (((activity_clashes.repeat_weeks > 0) OR activity_clashes.until_term_end) AND (EXISTS ( SELECT
                     FROM public.teacher_activity own
-                   WHERE ((own.id = activity_clashes.own_id) AND (own.repeat_id = other.repeat_id))))))
+                   WHERE ((own.id = activity_clashes.own_id) AND (own.repeat_id = other.repeat_id)))))))
            ORDER BY other.start_date_time, other.id
           LIMIT 100) clash;
 END;

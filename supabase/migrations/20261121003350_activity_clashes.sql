@@ -25,10 +25,10 @@ begin atomic
     where $2 - $1 < interval '1 day'
       and (other.end_date_time - other.start_date_time < interval '1 day' or other.type = 'Leave')
       and other.id is distinct from $6
-      -- Its own copies are changed with it.
-      and not exists (
+      -- The copies that are made anew take the place of its own; one alone may be moved onto another of them.
+      and not (($3 > 0 or $5) and exists (
         select from public.teacher_activity as own
-        where own.id = $6 and own.repeat_id = other.repeat_id)
+        where own.id = $6 and own.repeat_id = other.repeat_id))
     order by other.start_date_time, other.id
     limit 100
   ) as clash;

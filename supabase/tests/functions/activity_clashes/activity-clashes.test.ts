@@ -62,6 +62,11 @@ test('a camp is none, leave is; nor is the activity itself with its copies, or w
     const own = await added(db, teacher, ['Own', monday('06:00'), monday('07:00'), 'Lesson', 2])
     expect(await clashes(db, teacher, [...at, 2, 1, false, own])).toEqual([])
     expect(await clashes(db, teacher, [...at, 2, 1, false, null])).toHaveLength(3)
+    // One of them alone, moved onto the next.
+    const next = [monday('06:00', 1), monday('07:00', 1)]
+    expect(await clashes(db, teacher, [...next, 0, 1, false, own])).toEqual([
+      'Own 2031-02-10T06:00',
+    ])
     await added(db, teacher, ['Camp', '2031-02-02T22:00Z', '2031-02-05T22:00Z'])
     await added(db, teacher, ['Away', '2031-02-02T22:00Z', '2031-02-03T22:00Z', 'Leave'])
     expect(await clashes(db, teacher, [...at, 0, 1, false, own])).toEqual(['Away 2031-02-02T22:00'])
