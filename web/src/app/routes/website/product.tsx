@@ -53,7 +53,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   if (!isUuid(productId)) pageNotFound()
   const query = preloadQuery(ProductPageDocument, { variables: { productId } })
   // A page that was drawn before the app ran is replaced by the whole page, not by its skeleton.
-  const drawn = document.querySelector('[data-drawn]') !== null
+  const drawn = document.querySelector('#root[data-drawn]') !== null
   if (drawn) await preloadQuery.toPromise(query).catch(() => undefined)
   return { productId, query }
 }
