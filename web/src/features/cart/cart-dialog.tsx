@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { EmptyState } from '@/components/empty-state.tsx'
 import { EmptyBasketDrawing } from '@/components/brand/drawings/empty-basket.tsx'
 import { FormError } from '@/components/form/form-error.tsx'
+import { RegionErrorBoundary } from '@/components/region-error-boundary.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Dialog, DialogContent, focusWhole } from '@/components/ui/dialog.tsx'
 import { CartLinesSkeleton } from './cart-lines.tsx'
@@ -23,13 +24,20 @@ export function CartDialog({ step }: { step: CartStep }) {
   return (
     <Dialog open onOpenChange={(open) => !open && close()}>
       <DialogContent className="min-[1400px]:w-[1000px]" onOpenAutoFocus={focusWhole}>
-        {step === 'placed' ? (
-          <Suspense fallback={<CartLinesSkeleton />}>
-            <PlacedStep orderNumber={orderNumber ?? ''} onClose={close} />
-          </Suspense>
-        ) : (
-          <Checkout step={step} onClose={close} />
-        )}
+        {/* A step's file may be missing after an update; the step is in the address, so a reload continues there. */}
+        <RegionErrorBoundary
+          key={step}
+          heading={<StepHead step="open" steps={null} />}
+          onRetry={() => window.location.reload()}
+        >
+          {step === 'placed' ? (
+            <Suspense fallback={<CartLinesSkeleton />}>
+              <PlacedStep orderNumber={orderNumber ?? ''} onClose={close} />
+            </Suspense>
+          ) : (
+            <Checkout step={step} onClose={close} />
+          )}
+        </RegionErrorBoundary>
       </DialogContent>
     </Dialog>
   )
