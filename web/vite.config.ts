@@ -54,7 +54,7 @@ export default defineConfig(({ command }) => ({
     legalTexts(),
     buildVersion(),
     robots(),
-    hostRules(),
+    hostRules(functions),
     prerender(),
     serviceWorker(),
     precompress(),

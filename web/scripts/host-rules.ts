@@ -31,10 +31,31 @@ export function isAppAddress(url: string): boolean {
   return matchers.some((matcher) => matcher.test(path))
 }
 
-/** The rules in the form that Netlify and Cloudflare Pages read; files of the build come before them. */
-export const redirects = (): string =>
+const { pattern: productPattern } = paths.product
+
+/**
+ * What functions answer. Supabase turns HTML on its own domain into text/plain, which a browser would show as source
+ * text, and these hosts cannot set the type: there the app draws the page of a resource.
+ */
+function forwards(functions: string): string[] {
+  const answersPages = !new URL(functions).hostname.endsWith('.supabase.co')
+  return [
+    `/sitemap.xml ${functions}/functions/v1/sitemap 200`,
+    ...(answersPages
+      ? [`${productPattern} ${functions}/functions/v1/product-page?id=:productId 200`]
+      : []),
+  ]
+}
+
+/**
+ * The rules in the form that Netlify reads; files of the build come before them. The first rule that fits an address is
+ * the one that holds: what functions answer is named before the app, and the rest is last.
+ * @param functions the origin of the project's functions
+ */
+export const redirects = (functions: string): string =>
   [
-    '# Addresses of the app, from web/src/config/paths.ts; a file of the build comes first (docs/deploy.md).',
+    '# Answered by functions, then addresses of the app, from web/src/config/paths.ts (docs/deploy.md).',
+    ...forwards(functions),
     ...appAddresses
       .filter((address) => address !== '/')
       .map((address) => `${address} /200.html 200`),
@@ -42,13 +63,16 @@ export const redirects = (): string =>
     '',
   ].join('\n')
 
-/** Writes the rules beside the files of a build, for hosts that read them. */
-export function hostRules(): Plugin {
+/**
+ * Writes the rules beside the files of a build, for hosts that read them.
+ * @param functions the origin of the project's functions
+ */
+export function hostRules(functions: string): Plugin {
   return {
     name: 'host-rules',
     apply: 'build',
     writeBundle: ({ dir }) => {
-      if (dir !== undefined) writeFileSync(join(dir, '_redirects'), redirects())
+      if (dir !== undefined) writeFileSync(join(dir, '_redirects'), redirects(functions))
     },
   }
 }
