@@ -1,5 +1,13 @@
 import type { ProductParts } from '../src/prerender-product.tsx'
 
+/** Each amount once, in this order. */
+const holesOfPrices = {
+  'price-free': '',
+  'price-whole': 'sale',
+  'price-reduced': 'sale list',
+  'price-discounted': 'sale list percent',
+}
+
 const emptyRoot = '<div id="root"></div>'
 
 /**
@@ -21,8 +29,9 @@ export function productPage(
     for (const [name, piece] of Object.entries(pieces)) {
       if (piece === '') throw new Error(`${name} of the product page is empty`)
     }
-    if (!/__sale__.*__list__.*__percent__/s.test(pieces['price-discounted'] ?? '')) {
-      throw new Error('the discounted price has no amounts')
+    for (const [name, holes] of Object.entries(holesOfPrices)) {
+      const found = [...(pieces[name] ?? '').matchAll(/__([a-z]+)__/g)].map(([, hole]) => hole)
+      if (found.join(' ') !== holes) throw new Error(`${name} has the holes ${found.join(' ')}`)
     }
   }
   return JSON.stringify({ start, loader, end, languages })

@@ -21,6 +21,7 @@ import { loadCatalogue, withTexts } from './i18n/catalogue.ts'
 import { showLocale, type Locale } from './i18n/locale.ts'
 import { termNames, useTermName } from './i18n/term-name.ts'
 import { formatRand, parseRand } from './lib/money.ts'
+import { hole, makeHoles } from './prerender-holes.ts'
 
 /** The most pictures and categories for which the page is drawn; one with more waits for the app. */
 const most = { pictures: 6, categories: 3 }
@@ -28,36 +29,48 @@ const most = { pictures: 6, categories: 3 }
 /** Amounts that stand for a resource's own until the page is rendered. */
 const amount = { list: '2222.22', sale: '1111.11', percent: '33' }
 
-const hole = (name: string) => `__${name}__`
 const many = (count: number) => Array.from({ length: count }, (_, index) => String(index))
 
 /** A reference to what was written into the cache, of whatever fragment the component reads. */
 const item = (nodeId: string) => ({ __typename: 'ShopItem' as const, nodeId }) as never
 
-/** A gallery for each kind of item with each number of pictures, by a name that the function builds again. */
 type Piece = [name: string, element: ReactElement]
 
+/** Pictures of resources come in several sizes, a bundle's own in one. */
+const sized = { sizes: 'sized', folder: 'Products/', least: 0 }
+const whole = { sizes: 'whole', folder: '', least: 1 }
+
+/** A gallery for each kind of item with each number of pictures, by a name that the function builds again. */
 function galleries(): Piece[] {
-  return ['product', 'bundle-0', 'bundle-2', 'bundle-3'].flatMap((kind) =>
-    many(most.pictures).map((index): Piece => {
-      const name = `${kind}-${String(Number(index) + 1)}`
-      apolloClient.cache.writeFragment({
-        id: name,
-        fragment: ProductGallery_ItemFragmentDoc,
-        fragmentName: 'ProductGallery_item',
-        data: {
-          __typename: 'ShopItem',
-          nodeId: name,
-          title: hole('title'),
-          thumbnails: many(Number(index) + 1).map((each) => `Products/${hole(`picture${each}`)}`),
-          productBundleId: kind === 'product' ? null : hole('id'),
-          memberCovers: many(Number(kind.split('-')[1] ?? 0)).map(
-            (each) => `Products/${hole(`cover${each}`)}`,
-          ),
-        },
-      })
-      return [`gallery-${name}`, <ProductGallery key={name} item={item(name)} />]
-    }),
+  const kinds = [
+    { kind: 'product', ...sized },
+    ...['bundle-0', 'bundle-2', 'bundle-3'].flatMap((kind) => [
+      { kind, ...sized },
+      { kind, ...whole },
+    ]),
+  ]
+  return kinds.flatMap(({ kind, sizes, folder, least }) =>
+    many(most.pictures + 1)
+      .slice(least)
+      .map((count): Piece => {
+        const name = `${kind}-${count}-${sizes}`
+        apolloClient.cache.writeFragment({
+          id: name,
+          fragment: ProductGallery_ItemFragmentDoc,
+          fragmentName: 'ProductGallery_item',
+          data: {
+            __typename: 'ShopItem',
+            nodeId: name,
+            title: hole('title'),
+            thumbnails: many(Number(count)).map((each) => folder + hole(`picture${each}`)),
+            productBundleId: kind === 'product' ? null : hole('id'),
+            memberCovers: many(Number(kind.split('-')[1] ?? 0)).map(
+              (each) => sized.folder + hole(`cover${each}`),
+            ),
+          },
+        })
+        return [`gallery-${name}`, <ProductGallery key={name} item={item(name)} />]
+      }),
   )
 }
 
@@ -184,6 +197,12 @@ export async function renderProduct(locale: Locale): Promise<ProductParts> {
   const frame = await render('/frame', (place) => place.querySelector('footer') !== null)
   const parts = await render('/pieces', (place) => place.querySelector('[data-terms]') !== null)
   const shown = (text: string) => formatRand(parseRand(text), locale)
+  for (const price of parts.querySelectorAll('[data-piece^="price-"]'))
+    makeHoles(price, {
+      list: shown(amount.list),
+      sale: shown(amount.sale),
+      percent: amount.percent,
+    })
   const terms = JSON.parse(
     parts.querySelector('[data-terms]')?.getAttribute('data-terms') ?? '[]',
   ) as [string, string][] // as written above
@@ -193,10 +212,7 @@ export async function renderProduct(locale: Locale): Promise<ProductParts> {
     pieces: Object.fromEntries(
       [...parts.querySelectorAll('[data-piece]')].map((piece) => [
         piece.getAttribute('data-piece') ?? '',
-        piece.innerHTML
-          .replaceAll(shown(amount.list).replaceAll('\u00a0', '&nbsp;'), hole('list'))
-          .replaceAll(shown(amount.sale).replaceAll('\u00a0', '&nbsp;'), hole('sale'))
-          .replaceAll(amount.percent, hole('percent')),
+        piece.innerHTML,
       ]),
     ),
     terms: Object.fromEntries(terms),

@@ -6,8 +6,10 @@ import type { Product } from './product.ts'
 const id = '83278ea6-ecf2-54a1-b1d6-f1451fe7f783'
 
 const pieces = {
-  'gallery-product-1': '<img src="/images/Products/__picture0__" alt="Cover of __title__">',
-  'gallery-bundle-2-1': '<img src="/Products/__cover0__"><img src="/Products/__cover1__">',
+  'gallery-product-1-sized': '<img src="/images/Products/__picture0__" alt="Cover of __title__">',
+  'gallery-bundle-2-1-sized': '<img src="/Products/__cover0__"><img src="/Products/__cover1__">',
+  'gallery-bundle-2-1-whole': '<img src="/Products/__cover0__"><img src="/__picture0__">',
+  'gallery-bundle-0-0-sized': '<svg class="no-picture"></svg>',
   'path-1': '<a href="/category/__category0__">__name0__</a>',
   'price-free': 'R0',
   'price-whole': '<b>__sale__</b>',
@@ -70,6 +72,26 @@ it('draws what is free, reduced, posted, and a bundle', () => {
   expect(draw(bundle).english).toMatch(/<img src="\/Products\/1"><img src="\/Products\/2">.*Partly/)
 })
 
+it('draws a bundle with a cover of its own, and one with none', () => {
+  const memberCovers = ['Products/1', 'Products/2']
+  const own = { bundle: true, memberCovers, pictures: ['ProductBundles/x y/Thumbnails/1.png'] }
+  expect(draw(own).english).toContain(
+    '<img src="/Products/1"><img src="/ProductBundles/x%20y/Thumbnails/1.png">',
+  )
+  expect(draw({ bundle: true, pictures: [] }).english).toContain('|<svg class="no-picture"></svg>|')
+})
+
+it('reads a title without a language in that of the page', () => {
+  const { english, afrikaans } = draw({ language: null })
+  expect(english).toContain('<h1 lang="en">')
+  expect(afrikaans).toContain('<h1 lang="af">')
+})
+
+it('takes a category for a term of the curriculum only when it is one', () => {
+  for (const name of ['constructor', 'toString', '__proto__'])
+    expect(draw({ path: [{ id, name }] }).afrikaans).toContain(`>${name}</a>`)
+})
+
 it('writes nothing into the page that a title, a name or a key brings along', () => {
   const evil = `</div></template><script>alert(1)</script>" onload='x' $& __id__ __path__`
   const { page } = draw({
@@ -91,5 +113,5 @@ it('waits for the app where the build has no piece, or a picture is from elsewhe
   const loading = '<html><body><div id="root">loading</div></body></html>'
   expect(draw({ pictures: [] }).page).toBe(loading)
   expect(draw({ path: [] }).page).toBe(loading)
-  expect(draw({ pictures: ['Schools/cover.webp'] }).page).toBe(loading)
+  expect(draw({ bundle: true, memberCovers: ['Schools/1', 'Schools/2'] }).page).toBe(loading)
 })

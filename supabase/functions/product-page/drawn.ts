@@ -17,15 +17,24 @@ function filled(template: string, values: ReadonlyMap<string, string>): string {
   })
 }
 
-const folder = 'Products/'
+/** Pictures in this folder come in several sizes, others in one. */
+const sized = 'Products/'
+const areSized = (keys: string[]) => keys.every((key) => key.startsWith(sized))
 
-/** The rest of the key, as it stands in an address in an attribute. */
-const inAddress = (key: string) =>
-  escapeMarkup(key.slice(folder.length).split('/').map(encodeURIComponent).join('/'))
+/** A key as it stands in an address in an attribute. */
+const inAddress = (key: string) => escapeMarkup(key.split('/').map(encodeURIComponent).join('/'))
 
+/** What the holes of these keys are filled with: pieces for pictures in several sizes name the folder themselves. */
+function pictureHoles(name: string, keys: string[]): [string, string][] {
+  const begin = areSized(keys) ? sized.length : 0
+  return keys.map((key, at) => [`${name}${String(at)}`, inAddress(key.slice(begin))])
+}
+
+/** The name that the build gave to the gallery for an item like this. */
 function galleryOf({ bundle, memberCovers, pictures }: Product): string {
   const fan = memberCovers.length > 1 ? String(memberCovers.length) : '0'
-  return `gallery-${bundle ? `bundle-${fan}` : 'product'}-${String(pictures.length)}`
+  const kind = bundle ? `bundle-${fan}` : 'product'
+  return `gallery-${kind}-${String(pictures.length)}-${areSized(pictures) ? 'sized' : 'whole'}`
 }
 
 function priceOf({ listPrice, price, discountPercentage }: Product): string {
@@ -41,30 +50,26 @@ function drawnIn(
   id: string,
   product: Product,
 ): string | null {
-  const gallery = pieces[galleryOf(product)]
+  const gallery = areSized(product.memberCovers) ? pieces[galleryOf(product)] : undefined
   const path = pieces[`path-${String(product.path.length)}`]
   const price = pieces[priceOf(product)]
   if (gallery === undefined || path === undefined || price === undefined) return null
+  const inLanguage = (name: string) => (Object.hasOwn(terms, name) ? terms[name] : null) ?? name
   const money = (amount: string) => formatCents(cents(amount), language)
   const percent = new Intl.NumberFormat(`${language}-ZA`).format(Number(product.discountPercentage))
   const values = new Map([
     ['id', id],
     ['title', escapeMarkup(product.title)],
-    ['language', escapeMarkup(product.language ?? '')],
+    // The title of a resource without a language is read in that of the page.
+    ['language', escapeMarkup(product.language ?? language)],
     ['list', money(product.listPrice)],
     ['sale', money(product.price)],
     ['percent', percent],
-    ...product.pictures.map((key, at): [string, string] => [
-      `picture${String(at)}`,
-      inAddress(key),
-    ]),
-    ...product.memberCovers.map((key, at): [string, string] => [
-      `cover${String(at)}`,
-      inAddress(key),
-    ]),
+    ...pictureHoles('picture', product.pictures),
+    ...pictureHoles('cover', product.memberCovers),
     ...product.path.flatMap(({ id: category, name }, at): [string, string][] => [
       [`category${String(at)}`, category],
-      [`name${String(at)}`, escapeMarkup(terms[name] ?? name)],
+      [`name${String(at)}`, escapeMarkup(inLanguage(name))],
     ]),
   ])
   const vat = product.chargesVat && cents(product.price) > 0 ? (pieces['vat'] ?? '') : ''
@@ -104,10 +109,8 @@ export function drawnPage(
   id: string,
   product: Product,
 ): string {
-  const keys = [...product.pictures, ...product.memberCovers]
-  const known = keys.every((key) => key.startsWith(folder))
-  const english = known ? drawnIn(languages.en, 'en', id, product) : null
-  const afrikaans = known ? drawnIn(languages.af, 'af', id, product) : null
+  const english = drawnIn(languages.en, 'en', id, product)
+  const afrikaans = drawnIn(languages.af, 'af', id, product)
   if (english === null || afrikaans === null) return loadingPage({ start, loader, end })
   return [
     start,

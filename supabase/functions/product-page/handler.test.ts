@@ -18,7 +18,7 @@ const frame = '<h1>__title__</h1><img src="__gallery__">__path__ __price__ __vat
 const language = {
   frame,
   pieces: {
-    'gallery-product-1': '/__picture0__',
+    'gallery-product-1-sized': '/__picture0__',
     'path-1': '__name0__',
     'price-whole': '__sale__',
   },
@@ -147,6 +147,10 @@ it('is kept for seconds by shared caches, and sent again only when it has change
   expect([same.status, await same.text()]).toEqual([304, ''])
   if (product !== null) product = { ...product, price: '20.00' }
   expect((await get(undefined, 'GET', { 'if-none-match': tag })).status).toBe(200)
+})
+
+it('leaves alone what is no entity of HTML', () => {
+  expect(plainText('a &constructor; &toString; &lt;b')).toBe('a &constructor; &toString; <b')
 })
 
 it('keeps the words of adjacent blocks apart', () => {

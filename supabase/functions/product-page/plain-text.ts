@@ -1,17 +1,17 @@
 /** In characters: as much as a search engine shows. */
 const longest = 160
 
-const named: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-}
+const named = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', ' '],
+])
 
 function decoded(entity: string, name: string): string {
-  if (!name.startsWith('#')) return named[name] ?? entity
+  if (!name.startsWith('#')) return named.get(name) ?? entity
   const code = name.startsWith('#x') ? parseInt(name.slice(2), 16) : parseInt(name.slice(1), 10)
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity
 }
