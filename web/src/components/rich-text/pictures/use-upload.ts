@@ -16,6 +16,7 @@ export function useUpload(file: File, folder: string): Upload {
   const [upload, setUpload] = useState<Upload>({ state: 'preparing' })
   useEffect(() => {
     let left = false
+    let preview: string | undefined
     const tell = (next: Upload) => {
       if (!left) setUpload(next)
     }
@@ -25,20 +26,25 @@ export function useUpload(file: File, folder: string): Upload {
         tell({ state: 'refused', problem: picture })
         return
       }
-      const preview = URL.createObjectURL(picture.blob)
-      tell({ state: 'sending', preview })
+      // Left while it was scaled: what would be revoked below was not there yet.
+      if (left) return
+      const shown = URL.createObjectURL(picture.blob)
+      preview = shown
+      tell({ state: 'sending', preview: shown })
       const ending = picture.blob.type === 'image/jpeg' ? 'jpg' : 'png'
       const key = `Assessments/${folder}/${crypto.randomUUID()}.${ending}`
       await storeFile(picturesBucket, key, picture.blob)
       // The page has the picture already.
-      rememberPicture(key, preview)
+      rememberPicture(key, shown)
+      preview = undefined
       const { width, height } = picture
-      tell({ state: 'stored', preview, src: `${picturesBucket}/${key}`, width, height })
+      tell({ state: 'stored', preview: shown, src: `${picturesBucket}/${key}`, width, height })
       void sweepPictures()
     }
     run().catch((error: unknown) => tell({ state: 'failed', error }))
     return () => {
       left = true
+      if (preview !== undefined) URL.revokeObjectURL(preview)
     }
   }, [file, folder])
   return upload

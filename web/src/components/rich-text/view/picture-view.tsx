@@ -1,7 +1,7 @@
 import type { RichTextNode } from '@kryt/documents/rich-text'
 import { env } from '@/config/env.ts'
 import { numberOf, textOf } from './rich-text-node.ts'
-import { pictureKey, useSignedPicture } from './signed-picture.ts'
+import { pictureFailed, pictureKey, useSignedPicture } from './signed-picture.ts'
 
 /** A picture in our public storage, or a pasted one; any other site would learn who prints what. */
 function openSource(source: string): string | undefined {
@@ -17,21 +17,34 @@ interface Drawn {
   height: number | undefined
 }
 
-/** A picture in the private storage of papers. Its place is kept until the address is known. */
+/**
+ * A picture in the private storage of papers. Its place is kept until the address is known; where there is none, or nothing
+ * at it, its description stands there, marked with the state that features/print/sheet/readiness.ts reads.
+ */
 function PrivatePicture({ storedAs, alt, width, height }: Drawn & { storedAs: string }) {
-  const source = useSignedPicture(storedAs)
+  const picture = useSignedPicture(storedAs)
   const style = {
     width,
     ...(width && height ? { aspectRatio: `${width} / ${height}` } : {}),
   }
-  if (source === undefined) {
+  if (picture.state !== 'signed') {
     return (
-      <span className="paper-picture" style={style}>
+      <span className="paper-picture" style={style} data-picture={picture.state}>
         {alt}
       </span>
     )
   }
-  return <img src={source} alt={alt} width={width} height={height} style={style} />
+  const { address } = picture
+  return (
+    <img
+      src={address}
+      alt={alt}
+      width={width}
+      height={height}
+      style={style}
+      onError={() => pictureFailed(storedAs, address)}
+    />
+  )
 }
 
 export function PictureView({ node }: { node: RichTextNode }) {

@@ -71,7 +71,7 @@ test('an unknown node type keeps its text', () => {
       { type: 'nothing' },
     ),
   ).toBe(
-    '<p>Hidden hint</p><p><span role="math" aria-label="x squared" class="paper-formula">x^2</span> is square</p>our site',
+    '<p>Hidden hint</p><p><span role="math" aria-label="x squared" class="paper-formula" data-formula="waiting">x^2</span> is square</p>our site',
   )
 })
 

@@ -1,5 +1,5 @@
 import { canvasOf } from './canvas-of.ts'
-import { pt, type Painter } from './painter.ts'
+import { pt, type Box, type Painter } from './painter.ts'
 
 async function loaded(source: string): Promise<HTMLImageElement> {
   const image = new Image()
@@ -8,18 +8,27 @@ async function loaded(source: string): Promise<HTMLImageElement> {
   return image
 }
 
-/** What a picture or drawing looks like, as a source that a canvas may show. */
-async function sourceOf(element: Element, { width, height }: DOMRect): Promise<string> {
+/** A picture or drawing as the browser would draw it. @throws if it cannot be loaded */
+async function imageOf(element: Element, { width, height }: DOMRect) {
   if (element instanceof HTMLImageElement) {
-    const answer = await fetch(element.currentSrc)
-    return URL.createObjectURL(await answer.blob())
+    const answer = await fetch(element.currentSrc || element.src)
+    if (!answer.ok) throw new Error('picture not loaded')
+    const file = await answer.blob()
+    const address = URL.createObjectURL(file)
+    try {
+      return { image: await loaded(address), photo: file.type === 'image/jpeg' }
+    } finally {
+      URL.revokeObjectURL(address)
+    }
   }
   const copy = element.cloneNode(true) as Element // an element, as the original
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
   copy.setAttribute('width', String(width * 4))
   copy.setAttribute('height', String(height * 4))
-  copy.setAttribute('style', `color: ${getComputedStyle(element).color}`)
-  return `data:image/svg+xml,${encodeURIComponent(copy.outerHTML)}`
+  const { color, fontFamily } = getComputedStyle(element)
+  copy.setAttribute('style', `color: ${color}; font-family: ${fontFamily}`)
+  const image = await loaded(`data:image/svg+xml,${encodeURIComponent(copy.outerHTML)}`)
+  return { image, photo: false }
 }
 
 /** The part of an element that its parent shows: the sign of a root is drawn far wider than it is seen. */
@@ -37,18 +46,46 @@ function seen(element: Element): DOMRect {
   )
 }
 
-/** A picture or a drawing; one that cannot be loaded leaves its place empty, as on the screen. */
-export async function paintPicture({ pdf, boxOf }: Painter, element: Element): Promise<void> {
+/** In the place of a picture that could not be loaded: a frame with what it shows, so that nobody takes it for complete. */
+function paintMissing({ pdf }: Painter, { x, y, width, height }: Box, words: string) {
+  pdf.setDrawColor(120)
+  pdf.setLineWidth(0.6)
+  pdf.rect(x * pt, y * pt, width * pt, height * pt)
+  pdf.setFont('Arimo', 'italic')
+  pdf.setFontSize(9)
+  pdf.setTextColor(60)
+  const inside = Math.max(1, width * pt - 8)
+  const lines: unknown = pdf.splitTextToSize(words === '' ? '?' : words, inside)
+  pdf.text(lines as string[], x * pt + 4, y * pt + 12) // the library's types say "any"
+}
+
+/** A picture or a drawing. One that cannot be loaded is told of, and its place says what is not there. */
+export async function paintPicture(painter: Painter, element: Element): Promise<void> {
+  const { pdf, boxOf, onMissing } = painter
   const rect = seen(element)
   const { x, y, width, height } = boxOf(rect)
   if (width <= 0 || height <= 0) return
-  const source = await sourceOf(element, rect).catch(() => null)
-  const image = source === null ? null : await loaded(source).catch(() => null)
-  if (source?.startsWith('blob:') === true) URL.revokeObjectURL(source)
-  if (image === null) return
+  const found = await imageOf(element, rect).catch(() => null)
+  if (found === null) {
+    if (element instanceof HTMLImageElement) {
+      onMissing(element)
+      paintMissing(painter, { x, y, width, height }, element.alt)
+    }
+    return
+  }
+  const { image, photo } = found
   const { canvas, context } = canvasOf(width, height)
+  if (photo) {
+    context.fillStyle = '#fff'
+    context.fillRect(0, 0, width, height)
+  }
   const fit = Math.min(width / image.naturalWidth, height / image.naturalHeight)
   const [wide, high] = [image.naturalWidth * fit, image.naturalHeight * fit]
   context.drawImage(image, (width - wide) / 2, (height - high) / 2, wide, high)
-  pdf.addImage(canvas, 'PNG', x * pt, y * pt, width * pt, height * pt, undefined, 'FAST')
+  const [left, top, right, bottom] = [x * pt, y * pt, width * pt, height * pt]
+  // A photograph as PNG would be ten times as large.
+  if (photo) pdf.addImage(canvas.toDataURL('image/jpeg', 0.88), 'JPEG', left, top, right, bottom)
+  else pdf.addImage(canvas, 'PNG', left, top, right, bottom, undefined, 'FAST')
+  // Phones keep the memory of a canvas until it is small.
+  Object.assign(canvas, { width: 1, height: 1 })
 }

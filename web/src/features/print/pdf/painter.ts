@@ -13,6 +13,8 @@ export interface Painter {
   pdf: jsPDF
   /** Where something on the screen is on the page. */
   boxOf: (rect: DOMRect) => Box
+  /** Told of a picture that could not be loaded. */
+  onMissing: (picture: HTMLImageElement) => void
 }
 
 /** Points in a CSS pixel. */

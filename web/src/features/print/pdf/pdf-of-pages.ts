@@ -1,5 +1,6 @@
 import { jsPDF } from 'jspdf'
 import { pageHeight, pageWidth } from '../pages/page-size.ts'
+import type { Missing } from '../sheet/readiness.ts'
 import { paintElement } from './paint-page.ts'
 import { pt, type Painter } from './painter.ts'
 import { addFonts } from './pdf-fonts.ts'
@@ -7,13 +8,15 @@ import { addFonts } from './pdf-fonts.ts'
 /**
  * The pages on the screen as a PDF: the same boxes, with text that can be searched (decision 068).
  * @param title of the document, which readers show
+ * @returns the file, and the pictures that could not be loaded; their places in it say so
  * @throws if a font cannot be loaded
  */
 export async function pdfOfPages(
   pages: readonly Element[],
   title: string,
   language: string,
-): Promise<Blob> {
+): Promise<{ file: Blob; missing: Missing[] }> {
+  const missing: Missing[] = []
   const pdf = new jsPDF({ unit: 'pt', format: [pageWidth * pt, pageHeight * pt], compress: true })
   pdf.setProperties({ title })
   pdf.setDocumentProperties({ title })
@@ -32,8 +35,9 @@ export async function pdfOfPages(
         width: rect.width * scale,
         height: rect.height * scale,
       }),
+      onMissing: ({ alt }) => missing.push({ kind: 'picture', name: alt, page: index + 1 }),
     }
     await paintElement(painter, page)
   }
-  return pdf.output('blob')
+  return { file: pdf.output('blob'), missing }
 }

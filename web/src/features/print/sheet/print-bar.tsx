@@ -11,13 +11,14 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
 import { cn } from '@/lib/class-names.ts'
 import { sizes } from './font-size.ts'
+import type { Output } from './use-output.ts'
 
 export interface PrintBarProps {
   onBack: () => void
   onPrint: () => void
   onPdf: () => void
-  /** The PDF is being made. */
-  pdfPending: boolean
+  /** What waits for the sheet to be drawn, or is being made. */
+  pending: Output | null
   size: number
   onSize: (size: number) => void
   /** Null if the school has no logo. */
@@ -35,7 +36,7 @@ export function PrintBar({
   onBack,
   onPrint,
   onPdf,
-  pdfPending,
+  pending,
   size,
   onSize,
   logo,
@@ -93,7 +94,7 @@ export function PrintBar({
       <Button
         variant="outline"
         className="max-[739px]:order-last max-[739px]:w-11 max-[739px]:px-0 min-[740px]:ml-auto"
-        disabled={pdfPending}
+        disabled={pending !== null}
         onClick={onPdf}
       >
         <FileDownIcon aria-hidden="true" />
@@ -101,7 +102,10 @@ export function PrintBar({
           <FormattedMessage defaultMessage="Download PDF" id="TclprG" />
         </span>
       </Button>
-      <Button className="max-[739px]:ml-auto" onClick={onPrint}>
+      <span role="status" className="sr-only">
+        {pending !== null && <FormattedMessage defaultMessage="Preparing the pages…" id="ARS7dK" />}
+      </span>
+      <Button className="max-[739px]:ml-auto" disabled={pending !== null} onClick={onPrint}>
         <PrinterIcon aria-hidden="true" />
         <FormattedMessage defaultMessage="Print" id="CXRlIo" />
       </Button>

@@ -12,7 +12,11 @@ beforeEach(() => {
   // Missing in jsdom.
   Object.defineProperty(document, 'fonts', {
     configurable: true,
-    value: { load: async () => Promise.resolve([]) },
+    value: Object.assign([], {
+      load: async () => Promise.resolve([]),
+      ready: Promise.resolve(),
+      status: 'loaded',
+    }),
   })
 })
 
@@ -26,7 +30,7 @@ function open(address: string, props: Partial<Parameters<typeof PrintShell>[0]> 
         path: '/paper',
         element: (
           <PrintShell title="Map test" home="/home" hasLogo {...props}>
-            {look}
+            {props.children ?? look}
           </PrintShell>
         ),
       },
@@ -76,12 +80,30 @@ test('the print dialog opens on pressing Print, and by itself once if the addres
   const { user, unmount } = open('/paper')
   expect(print).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Print' }))
-  expect(print).toHaveBeenCalledTimes(1)
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1))
   unmount()
   const { router } = open('/paper?side=memo&print=now')
   await waitFor(() => expect(print).toHaveBeenCalledTimes(2))
   // A reload does not open the dialog again and keeps the memorandum.
   expect(router.state.location.search).toBe('?side=memo')
+})
+
+test('a sheet with something missing is printed only when the person says so', async () => {
+  const says = 'A rain gauge'
+  const child = () => (
+    <div className="page">
+      <span data-picture="missing">{says}</span>
+    </div>
+  )
+  const { user } = open('/paper?print=now', { children: child })
+  const notice = await screen.findByRole('alert')
+  expect(notice).toHaveTextContent('The picture “A rain gauge” on page 1')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('alert')
+  expect(print).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Print without it' }))
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1))
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('in a new tab Back goes home, otherwise to the previous page', async () => {

@@ -1,9 +1,10 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useCallback, useRef, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { sizes } from './font-size.ts'
+import { MissingNotice } from './missing-notice.tsx'
 import { PrintBar, type PrintBarProps } from './print-bar.tsx'
 import { useAskedPrint } from './use-asked-print.ts'
-import { usePdf } from './use-pdf.ts'
+import { useOutput } from './use-output.ts'
 
 /** The number of the app's pages before this one in its window; a new tab has none. */
 function pagesBehind(): number {
@@ -30,16 +31,16 @@ export function PrintShell({
   const navigate = useNavigate()
   const [size, setSize] = useState(sizes.start)
   const [logo, setLogo] = useState(true)
-  useAskedPrint()
   const sheet = useRef<HTMLElement>(null)
-  const pdf = usePdf(sheet, title)
+  const { ask, pending, lacking, again, anyway, dismiss } = useOutput(sheet, title)
+  useAskedPrint(useCallback(() => void ask('print'), [ask]))
   return (
     <div className="paper-desk">
       <PrintBar
         onBack={() => void (pagesBehind() > 0 ? navigate(-1) : navigate(home))}
-        onPrint={() => window.print()}
-        onPdf={() => void pdf.save()}
-        pdfPending={pdf.pending}
+        onPrint={() => void ask('print')}
+        onPdf={() => void ask('pdf')}
+        pending={pending}
         size={size}
         onSize={setSize}
         logo={hasLogo ? logo : null}
@@ -47,6 +48,14 @@ export function PrintShell({
         memo={memo}
       />
       <main ref={sheet} id="main">
+        {lacking !== null && (
+          <MissingNotice
+            {...lacking}
+            onAgain={() => void again(lacking.output)}
+            onAnyway={() => void anyway(lacking.output)}
+            onDismiss={dismiss}
+          />
+        )}
         {children({ size, logo })}
       </main>
     </div>
