@@ -9,7 +9,7 @@ import { useLocale } from '@/i18n/locale.ts'
 /** A paper that is being edited, as it will be printed. */
 export function AssessmentPreview({
   drawn,
-  choices: { subjects, ownSchool },
+  choices: { subjects, taxonomies, ownSchool },
 }: {
   drawn: DrawnPaper
   choices: AssessmentChoices
@@ -26,10 +26,11 @@ export function AssessmentPreview({
         headings,
         instructions,
         questions,
+        levels: taxonomies.find(({ id }) => id === meta.taxonomyId)?.levels ?? [],
       },
       ownSchool,
       locale,
     )
-  }, [drawn, subjects, ownSchool, locale])
+  }, [drawn, subjects, taxonomies, ownSchool, locale])
   return <AssessmentPrinter paper={paper} memo={drawn.memo} size={sizes.start} logo />
 }

@@ -21,6 +21,17 @@ export type AssessmentToPrintQuery = {
     headings: string
     instructions: string
     questions: string
+    taxonomy: {
+      __typename: 'Taxonomy'
+      nodeId: string
+      cognitiveLevels: {
+        __typename: 'CognitiveLevelConnection'
+        edges: Array<{
+          __typename: 'CognitiveLevelEdge'
+          node: { __typename: 'CognitiveLevel'; nodeId: string; label: string; percentage: number }
+        }>
+      } | null
+    } | null
     subject: {
       __typename: 'Subject'
       nodeId: string

@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest'
-import { allowedMarks } from '@/domain/papers/allowed-marks.ts'
 import { cognitiveGrid, exceededLevels } from './cognitive-grid.ts'
 import { questionsOf } from './paper.ts'
 import { emptyPaper } from './paper-testing.ts'
 import { reduce } from './reduce.ts'
-
-test.each([
-  [50, [25, 45, 20, 10], [12, 23, 10, 5]],
-  [25, [30, 50, 20], [7, 13, 5]],
-  [20.5, [30, 50, 20], [6, 10.5, 4]],
-  [10, [0, 0], [0, 0]],
-  [10, [50, 25], [7, 3]],
-])('%d marks at %j are %j', (total, percentages, shares) => {
-  expect(allowedMarks(total, percentages)).toEqual(shares)
-})
 
 const low = { label: 'Low order', percentage: 30 }
 const high = { label: 'High order', percentage: 70 }

@@ -23,19 +23,8 @@ interface CognitiveGrid {
 const withLevel = (parts: readonly Part[], label: string) =>
   parts.filter(({ level }) => level?.label === label)
 
-/**
- * The levels of the taxonomy in their order, and after them others that parts have from before.
- * @param known the levels of the chosen taxonomy
- */
-function levelsOf(paper: Pick<Paper, 'sections'>, known: readonly Level[]): Level[] {
-  const levels = new Map(known.map((level) => [level.label, level]))
-  for (const { parts } of questionsOf(paper)) {
-    for (const { level } of parts) {
-      if (level !== null && !levels.has(level.label)) levels.set(level.label, level)
-    }
-  }
-  return [...levels.values()]
-}
+const chosenIn = (parts: readonly Part[]): Level[] =>
+  parts.flatMap(({ level }) => (level === null ? [] : [level]))
 
 /** How the marks are spread over the cognitive levels (B.4 of Papers). */
 export function cognitiveGrid(
@@ -45,19 +34,13 @@ export function cognitiveGrid(
   const questions = questionsOf(paper)
   const parts = questions.flatMap((question) => question.parts)
   const total = totalMarks(paper)
-  const levels = levelsOf(paper, known)
-  const allowed = allowedMarks(
-    total,
-    levels.map(({ percentage }) => percentage),
-  )
-  const rows = levels.map((level, index) => {
+  const rows = allowedMarks(total, known, chosenIn(parts)).map(({ level, allowed }) => {
     const used = partMarks(withLevel(parts, level.label))
-    const may = allowed[index] ?? 0
     return {
       level,
-      allowed: may,
+      allowed,
       used,
-      left: partMarks([{ marks: may }, { marks: -used }]),
+      left: partMarks([{ marks: allowed }, { marks: -used }]),
       byQuestion: new Map(
         questions.map((question) => [
           question.id,
@@ -77,7 +60,7 @@ export function cognitiveGrid(
 export function exceededLevels(paper: Pick<Paper, 'sections'>): string[] {
   const total = Math.round(totalMarks(paper) * 100)
   const parts = questionsOf(paper).flatMap((question) => question.parts)
-  return levelsOf(paper, [])
+  return [...new Map(chosenIn(parts).map((level) => [level.label, level])).values()]
     .filter(
       ({ label, percentage }) =>
         Math.round(partMarks(withLevel(parts, label)) * 100) * 100 > total * percentage,

@@ -1,6 +1,9 @@
 import { allowedMarks } from '@/domain/papers/allowed-marks.ts'
 import { exactSum } from '@/domain/papers/marks.ts'
-import { marksOf, type Question } from './sections.ts'
+import { marksOf, type Question, type QuestionPart } from './sections.ts'
+
+/** A level of a taxonomy, as a paper keeps it. */
+export type CognitiveLevel = NonNullable<QuestionPart['cognitiveLevel']>
 
 interface Level {
   /** Null for marks that no level was chosen for. */
@@ -24,15 +27,20 @@ interface LevelGrid {
 const onLevel = ({ fields }: Question, label: string) =>
   marksOf(fields.filter(({ cognitiveLevel = null }) => cognitiveLevel?.label === label))
 
-/** How the marks of a paper are spread over the cognitive levels that its parts name. */
-export function levelGrid(questions: readonly Question[]): LevelGrid {
-  const named = new Map<string, number>()
-  for (const { cognitiveLevel = null } of questions.flatMap(({ fields }) => fields)) {
-    if (cognitiveLevel !== null) named.set(cognitiveLevel.label, cognitiveLevel.percentage)
-  }
-  const labels = [...named.keys()]
-  const percentages = [...named.values()]
+const chosenIn = (questions: readonly Question[]): CognitiveLevel[] =>
+  questions.flatMap(({ fields }) => fields.flatMap(({ cognitiveLevel }) => cognitiveLevel ?? []))
+
+/**
+ * How the marks of a paper are spread over the cognitive levels.
+ * @param known those of its taxonomy; levels that no part has are shown as well
+ */
+export function levelGrid(
+  questions: readonly Question[],
+  known: readonly CognitiveLevel[],
+): LevelGrid {
   const total = marksOf(questions)
+  const named = allowedMarks(total, known, chosenIn(questions))
+  const labels = named.map(({ level }) => level.label)
   const rows = questions.map((question) => {
     const marks = labels.map((label) => onLevel(question, label))
     return {
@@ -41,16 +49,13 @@ export function levelGrid(questions: readonly Question[]): LevelGrid {
       sum: question.marks,
     }
   })
-  // Levels that no part has take their share as well.
-  const others = Math.max(0, 100 - exactSum(percentages))
-  const allowed = allowedMarks(total, [...percentages, others])
   const used = (column: number) => exactSum(rows.map(({ marks }) => marks[column] ?? 0))
   const share = (marks: number) => (total > 0 ? Math.round((marks / total) * 1000) / 10 : null)
-  const levels: Level[] = labels.map((label, column) => ({
+  const levels: Level[] = named.map(({ level: { label, percentage }, allowed }, column) => ({
     label,
-    percentage: percentages[column] ?? null,
+    percentage,
     used: used(column),
-    prescribed: allowed[column] ?? null,
+    prescribed: allowed,
     share: share(used(column)),
   }))
   const without = used(labels.length)

@@ -1,19 +1,22 @@
 import type { SheetWords } from '../words/sheet-words.ts'
 import type { PaperWords } from '../words/paper-words.ts'
-import { levelGrid } from './level-grid.ts'
+import { levelGrid, type CognitiveLevel } from './level-grid.ts'
 import { markWords, type Question } from './sections.ts'
 
 /** The grid of cognitive levels on the last page of a memorandum: what each question has, and what is prescribed. */
 export function LevelTable({
   questions,
+  known,
   words,
   own,
 }: {
   questions: readonly Question[]
+  /** The levels of the paper's taxonomy. */
+  known: readonly CognitiveLevel[]
   words: PaperWords
   own: SheetWords
 }) {
-  const { levels, rows, total } = levelGrid(questions)
+  const { levels, rows, total } = levelGrid(questions, known)
   const line = (
     label: string,
     of: (level: (typeof levels)[number]) => number | null,

@@ -50,7 +50,9 @@ export function paperBlocks(paper: Paper, { memo, logo }: Look, pages: number): 
             key: 'levels',
             gap: 0,
             newPage: true,
-            content: <LevelTable questions={questions} words={words} own={own} />,
+            content: (
+              <LevelTable questions={questions} known={paper.levels} words={words} own={own} />
+            ),
           },
         ]
       : []),

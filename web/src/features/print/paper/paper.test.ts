@@ -28,6 +28,7 @@ const assessment = {
   questions: '[{"number":"1","marks":2,"fields":[]}]',
   subject,
   school: school('Limpopo', true),
+  taxonomy: null,
 }
 
 const lesson = {

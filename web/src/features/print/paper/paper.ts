@@ -11,6 +11,7 @@ import {
 } from '@kryt/documents/assessment-template'
 import { headingsSchema, type Heading } from '@kryt/documents/headings'
 import { lessonStepsSchema } from '@kryt/documents/lesson-template'
+import type { CognitiveLevel } from './level-grid.ts'
 import { dateWords } from '../words/date-words.ts'
 import { paperLanguage, paperWords, valueOf, type PaperLanguage } from '../words/paper-words.ts'
 
@@ -64,6 +65,8 @@ interface PaperParts {
   headings: readonly Heading[]
   instructions: string[]
   questions: Questions
+  /** Of the chosen taxonomy. */
+  levels: readonly CognitiveLevel[]
 }
 
 function paperOf(
@@ -71,7 +74,7 @@ function paperOf(
   reader: PaperLanguage,
   { school, teacher }: { school: PrintedSchool | null; teacher: string | null },
 ) {
-  const { title, minutes, headings, instructions, questions } = parts
+  const { title, minutes, headings, instructions, questions, levels } = parts
   const language = paperLanguage(headings, reader)
   return {
     title,
@@ -86,6 +89,7 @@ function paperOf(
     term: valueOf(headings, 'Term'),
     instructions,
     questions,
+    levels,
   }
 }
 export type Paper = ReturnType<typeof paperOf>
@@ -106,6 +110,12 @@ export function readPaper(
     headings: headingsSchema.parse(JSON.parse(row.headings)),
     instructions: instructionsSchema.parse(JSON.parse(row.instructions)),
     questions: questionsSchema.parse(JSON.parse(row.questions)),
+    levels: (row.taxonomy?.cognitiveLevels?.edges ?? []).map(
+      ({ node: { label, percentage } }): CognitiveLevel => ({
+        label,
+        percentage: Number(percentage),
+      }),
+    ),
   }
   return paperOf(parts, reader, {
     school: schoolOf(school, row.school),

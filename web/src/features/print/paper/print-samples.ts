@@ -71,6 +71,7 @@ export const paper: Paper = {
   term: '',
   instructions: ['Answer ALL the questions.', 'Write neatly.'],
   questions,
+  levels: [],
 }
 
 export const lesson: Lesson = {

@@ -25,6 +25,17 @@ export type Assessment_PrintedFragment = {
   headings: string
   instructions: string
   questions: string
+  taxonomy: {
+    __typename: 'Taxonomy'
+    nodeId: string
+    cognitiveLevels: {
+      __typename: 'CognitiveLevelConnection'
+      edges: Array<{
+        __typename: 'CognitiveLevelEdge'
+        node: { __typename: 'CognitiveLevel'; nodeId: string; label: string; percentage: number }
+      }>
+    } | null
+  } | null
   subject: {
     __typename: 'Subject'
     nodeId: string
@@ -83,7 +94,7 @@ export const School_PrintedDefinition = {"kind":"FragmentDefinition","name":{"ki
 // prettier-ignore
 export const School_PrintedFragmentDoc = {"kind":"Document","definitions":[School_PrintedDefinition]} as unknown as DocumentNode<School_PrintedFragment, unknown>
 // prettier-ignore
-export const Assessment_PrintedDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Assessment_printed"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TeacherAssessmentTemplate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"totalMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"fontFamily"}},{"kind":"Field","name":{"kind":"Name","value":"headings"}},{"kind":"Field","name":{"kind":"Name","value":"instructions"}},{"kind":"Field","name":{"kind":"Name","value":"questions"}},{"kind":"Field","name":{"kind":"Name","value":"subject"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Subject_printed"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"school"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"School_printed"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}
+export const Assessment_PrintedDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Assessment_printed"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TeacherAssessmentTemplate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"totalMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"fontFamily"}},{"kind":"Field","name":{"kind":"Name","value":"headings"}},{"kind":"Field","name":{"kind":"Name","value":"instructions"}},{"kind":"Field","name":{"kind":"Name","value":"questions"}},{"kind":"Field","name":{"kind":"Name","value":"taxonomy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"cognitiveLevels"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"orderBy"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"position"},"value":{"kind":"EnumValue","value":"AscNullsLast"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}}]}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"subject"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Subject_printed"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"school"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"School_printed"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}
 // prettier-ignore
 export const Assessment_PrintedFragmentDoc = {"kind":"Document","definitions":[Assessment_PrintedDefinition,Subject_PrintedDefinition,School_PrintedDefinition]} as unknown as DocumentNode<Assessment_PrintedFragment, unknown>
 // prettier-ignore
