@@ -14,6 +14,7 @@ import { compiledCatalogues } from './scripts/compiled-catalogues.ts'
 import { firstVisitChunk } from './scripts/first-visit-chunk.ts'
 import { pageGroup } from './scripts/page-groups.ts'
 import { legalTexts } from './scripts/legal-texts.ts'
+import { pdfExtras } from './scripts/pdf-extras.ts'
 import { seller } from './scripts/seller.ts'
 import { serviceWorker } from './scripts/service-worker.ts'
 
@@ -50,6 +51,7 @@ export default defineConfig(({ command }) => ({
     react(),
     tailwindcss(),
     compiledCatalogues(),
+    pdfExtras(),
     seller(),
     legalTexts(),
     buildVersion(),
