@@ -426,6 +426,21 @@ comment on column private.order_mail.problem is 'The last error of the mail serv
 comment on column private.order_mail.told is 'What the mail said about the order. The next mail about a change is compared with it.';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.order_mail FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
+create table private.released_picture (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  teacher_profile_id uuid not null,
+  src text not null,
+  released_at timestamp with time zone not null default now(),
+  constraint released_picture_pkey PRIMARY KEY (id),
+  constraint released_picture_teacher_profile_id_fkey FOREIGN KEY (teacher_profile_id) REFERENCES public.teacher_profile(id) ON DELETE CASCADE,
+  constraint released_picture_teacher_profile_id_src_key UNIQUE (teacher_profile_id, src)
+);
+alter table private.released_picture enable row level security;
+comment on table private.released_picture is 'Pictures that left a document of their owner within the last week, whether or not another one holds them.';
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.released_picture FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
 create table private.request_count (
   id uuid not null default gen_random_uuid(),
   created_at timestamp with time zone not null default now(),
@@ -2547,6 +2562,8 @@ comment on column public.teacher_assessment_template.subject_name is 'The name o
 comment on column public.teacher_assessment_template.taxonomy_id is 'Where the cognitive levels come from; the questions contain copies.';
 comment on column public.teacher_assessment_template.total_marks is 'Sum of the marks of the questions; kept by a trigger.';
 CREATE TRIGGER fill_assessment_template BEFORE INSERT OR UPDATE ON public.teacher_assessment_template FOR EACH ROW EXECUTE FUNCTION private.fill_assessment_template();
+CREATE TRIGGER note_deleted_pictures AFTER DELETE ON public.teacher_assessment_template FOR EACH ROW EXECUTE FUNCTION private.note_released_pictures();
+CREATE TRIGGER note_replaced_pictures AFTER UPDATE ON public.teacher_assessment_template FOR EACH ROW WHEN ((old.questions IS DISTINCT FROM new.questions)) EXECUTE FUNCTION private.note_released_pictures();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.teacher_assessment_template FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 CREATE TRIGGER trim_texts BEFORE INSERT OR UPDATE ON public.teacher_assessment_template FOR EACH ROW EXECUTE FUNCTION private.trim_texts('title');
 
@@ -5980,6 +5997,37 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.note_released_pictures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  -- Most documents hold none, and reading the text is cheaper than walking through the tree.
+  if to_jsonb(old)::text not like '%"papers/Assessments/%' then
+    return null;
+  end if;
+  insert into private.released_picture (teacher_profile_id, src)
+  select owner.id, gone.src
+  from (
+    select src from private.pictures_in(to_jsonb(old)) as src
+    except
+    select src from private.pictures_in(to_jsonb(new)) as src
+  ) as gone
+  -- None when the profile itself is being deleted.
+  join public.teacher_profile as owner on owner.id = old.teacher_profile_id
+  order by gone.src
+  on conflict on constraint released_picture_teacher_profile_id_src_key do update
+  set released_at = excluded.released_at;
+  delete from private.released_picture as past
+  where past.teacher_profile_id = old.teacher_profile_id
+    and past.released_at < now() - interval '7 days';
+  return null;
+end
+$function$;
+comment on function private.note_released_pictures() is 'After a change or deletion of a teacher''s document. Each table of such documents has this trigger and is read by my_unused_pictures().';
+
 CREATE OR REPLACE FUNCTION private.note_withdrawal()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -6391,6 +6439,16 @@ AS $function$
   from lesson
 $function$;
 comment on function private.period_times(public.teacher_schedule) is 'When each period of a day begins and ends, from midnight; none while their number or length is not known.';
+
+CREATE OR REPLACE FUNCTION private.pictures_in(document jsonb)
+ RETURNS SETOF text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+BEGIN ATOMIC
+ SELECT DISTINCT (jsonb_path_query(document, 'strict $.**?(@.type() == "object" && @."type" == "image")."src"'::jsonpath) #>> '{}'::text[]);
+END;
+comment on function private.pictures_in(jsonb) is 'Where the pictures of its rich texts are: the bucket and the key.';
 
 CREATE OR REPLACE FUNCTION private.placed_order_lacks_details(profile_id uuid)
  RETURNS boolean
@@ -9276,8 +9334,10 @@ begin
       on link_column.attrelid = link.conrelid and link_column.attnum = link.conkey[1]
     where link.contype = 'f' and link.confrelid = 'public.teacher_profile'::regclass
       and link.confdeltype = 'c'
-    -- Last, because deleting activities writes there what "undo" would bring back.
-    order by link.conrelid = 'private.deleted_activity'::regclass, link.conrelid
+    -- Last, because deleting activities and papers writes there what may come back.
+    order by
+      link.conrelid in ('private.deleted_activity'::regclass, 'private.released_picture'::regclass),
+      link.conrelid
   loop
     execute format('delete from %s as held where held.%I = $1', owned.relation, owned.attname)
       using closing.id;
@@ -10193,19 +10253,24 @@ comment on function public.my_unread_announcements() is 'What is addressed to th
 CREATE OR REPLACE FUNCTION public.my_unused_pictures()
  RETURNS text[]
  LANGUAGE sql
- STABLE
+ STABLE SECURITY DEFINER
  SET search_path TO ''
 BEGIN ATOMIC
- WITH named AS (
-          SELECT DISTINCT (jsonb_path_query(paper.questions, 'strict $.**?(@.type() == "object" && @."type" == "image")."src"'::jsonpath) #>> '{}'::text[]) AS src
+ WITH held AS (
+          SELECT private.pictures_in(paper.questions) AS src
             FROM public.teacher_assessment_template paper
+           WHERE (paper.teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id))
+         UNION ALL
+          SELECT released.src
+            FROM private.released_picture released
+           WHERE ((released.teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)) AND (released.released_at > (now() - '7 days'::interval)))
          )
   SELECT COALESCE(array_agg(unused.name), '{}'::text[]) AS "coalesce"
     FROM ( SELECT stored.name
             FROM storage.objects stored
            WHERE ((stored.bucket_id = 'papers'::text) AND starts_with(stored.name, (('Assessments/'::text || ( SELECT private.my_user_id() AS my_user_id)) || '/'::text)) AND (stored.created_at < (now() - '7 days'::interval)) AND (NOT (EXISTS ( SELECT
-                    FROM named
-                   WHERE (named.src = ('papers/'::text || stored.name))))))
+                    FROM held
+                   WHERE (held.src = ('papers/'::text || stored.name))))))
           LIMIT 100) unused;
 END;
 grant execute on function public.my_unused_pictures() to authenticated;

@@ -222,3 +222,65 @@ create function private.grade_order(grade text) returns smallint
 language sql immutable parallel safe set search_path = ''
 return case when grade = 'R' then 0 else grade::smallint end;
 comment on function private.grade_order(text) is 'A number to sort by: R before 1, and 10 after 9.';
+
+-- Pictures in the documents of teachers are files of their own. One that a document no longer names stays for a
+-- week: the change may be undone, or an editor that is still open may hold the picture.
+
+create function private.pictures_in(document jsonb) returns setof text
+language sql immutable parallel safe set search_path = ''
+begin atomic
+  select distinct jsonb_path_query(
+    document, 'strict $.** ? (@.type() == "object" && @.type == "image").src') #>> '{}';
+end;
+comment on function private.pictures_in(jsonb) is
+  'Where the pictures of its rich texts are: the bucket and the key.';
+
+create table private.released_picture (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  teacher_profile_id uuid not null,
+  src text not null,
+  released_at timestamptz not null default now(),
+  constraint released_picture_pkey primary key (id),
+  constraint released_picture_teacher_profile_id_src_key unique (teacher_profile_id, src),
+  constraint released_picture_teacher_profile_id_fkey foreign key (teacher_profile_id)
+    references public.teacher_profile (id) on delete cascade
+);
+
+alter table private.released_picture enable row level security;
+
+comment on table private.released_picture is
+  'Pictures that left a document of their owner within the last week, whether or not another one holds them.';
+
+create trigger set_updated_at before update on private.released_picture
+  for each row execute function private.set_updated_at();
+
+-- Definer: owners have no rights on the list.
+create function private.note_released_pictures() returns trigger
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  -- Most documents hold none, and reading the text is cheaper than walking through the tree.
+  if to_jsonb(old)::text not like '%"papers/Assessments/%' then
+    return null;
+  end if;
+  insert into private.released_picture (teacher_profile_id, src)
+  select owner.id, gone.src
+  from (
+    select src from private.pictures_in(to_jsonb(old)) as src
+    except
+    select src from private.pictures_in(to_jsonb(new)) as src
+  ) as gone
+  -- None when the profile itself is being deleted.
+  join public.teacher_profile as owner on owner.id = old.teacher_profile_id
+  order by gone.src
+  on conflict on constraint released_picture_teacher_profile_id_src_key do update
+  set released_at = excluded.released_at;
+  delete from private.released_picture as past
+  where past.teacher_profile_id = old.teacher_profile_id
+    and past.released_at < now() - interval '7 days';
+  return null;
+end
+$$;
+comment on function private.note_released_pictures() is
+  'After a change or deletion of a teacher''s document. Each table of such documents has this trigger and is read by my_unused_pictures().';

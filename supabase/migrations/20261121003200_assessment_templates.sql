@@ -287,6 +287,11 @@ create trigger trim_texts before insert or update on public.teacher_assessment_t
   for each row execute function private.trim_texts('title');
 create trigger set_updated_at before update on public.teacher_assessment_template
   for each row execute function private.set_updated_at();
+create trigger note_replaced_pictures after update on public.teacher_assessment_template
+  for each row when (old.questions is distinct from new.questions)
+  execute function private.note_released_pictures();
+create trigger note_deleted_pictures after delete on public.teacher_assessment_template
+  for each row execute function private.note_released_pictures();
 
 -- A renamed subject or school reaches the templates that show its name.
 -- Definer: whoever renames it may not even read those templates.

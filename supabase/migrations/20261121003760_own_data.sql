@@ -184,8 +184,10 @@ begin
       on link_column.attrelid = link.conrelid and link_column.attnum = link.conkey[1]
     where link.contype = 'f' and link.confrelid = 'public.teacher_profile'::regclass
       and link.confdeltype = 'c'
-    -- Last, because deleting activities writes there what "undo" would bring back.
-    order by link.conrelid = 'private.deleted_activity'::regclass, link.conrelid
+    -- Last, because deleting activities and papers writes there what may come back.
+    order by
+      link.conrelid in ('private.deleted_activity'::regclass, 'private.released_picture'::regclass),
+      link.conrelid
   loop
     execute format('delete from %s as held where held.%I = $1', owned.relation, owned.attname)
       using closing.id;

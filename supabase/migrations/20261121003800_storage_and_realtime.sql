@@ -121,16 +121,22 @@ create trigger limit_own_pictures before insert on storage.objects
   for each row when (new.bucket_id = 'papers' and new.name !~ '^Assessments/shared/')
   execute function private.limit_own_pictures();
 
--- The caller's pictures that no paper of theirs names any more. Whoever edits papers removes them through
--- Storage, which alone deletes the files. Those of the last week stay: their paper may not be saved yet, and a
--- deletion may be undone. One pass over the caller's own papers, which the policies choose.
+-- The caller's pictures that no paper of theirs has named for a week. Whoever edits papers removes them through
+-- Storage, which alone deletes the files. A picture that was uploaded within the week may be in a paper that is not
+-- saved yet; one that left a paper within the week may come back. One pass over the caller's own papers.
+-- Definer: it reads private.released_picture.
 create function public.my_unused_pictures() returns text[]
-language sql stable set search_path = ''
+language sql stable security definer set search_path = ''
 begin atomic
-  with named as (
-    select distinct jsonb_path_query(
-      paper.questions, 'strict $.** ? (@.type() == "object" && @.type == "image").src') #>> '{}' as src
+  with held as (
+    select private.pictures_in(paper.questions) as src
     from public.teacher_assessment_template as paper
+    where paper.teacher_profile_id = (select private.my_teacher_profile_id())
+    union all
+    select released.src
+    from private.released_picture as released
+    where released.teacher_profile_id = (select private.my_teacher_profile_id())
+      and released.released_at > now() - interval '7 days'
   )
   select coalesce(array_agg(unused.name), '{}')
   from (
@@ -139,7 +145,7 @@ begin atomic
     where stored.bucket_id = 'papers'
       and starts_with(stored.name, 'Assessments/' || (select private.my_user_id()) || '/')
       and stored.created_at < now() - interval '7 days'
-      and not exists (select from named where named.src = 'papers/' || stored.name)
+      and not exists (select from held where held.src = 'papers/' || stored.name)
     limit 100
   ) as unused;
 end;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { rolledBack, type Database } from '../../support/database.ts'
 import { newContent, newPurchase } from '../../support/library.ts'
 import { newRow, newSubject, newTeacherIn } from '../../support/planning.ts'
+import { newPaper, question } from '../../support/papers.ts'
 import { expectRefused } from '../../support/refusals.ts'
 import { newLine, newOrder, newPerson, newProduct } from '../../support/world.ts'
 
@@ -45,10 +46,16 @@ test('what was bought stays with a closed profile; the workspace and the cart go
     const teacher = await withWorkspace(db)
     const paid = await newOrder(db, teacher.profileId, 'PAID')
     await newLine(db, paid, await newProduct(db))
+    const picture = { type: 'image', src: `papers/Assessments/${teacher.id}/a.png` }
+    const withPicture = { root: { type: 'root', children: [picture] } }
+    await newPaper(db, teacher, await newSubject(db), [
+      { ...question('1', 5), richText: withPicture },
+    ])
     await db.asService(close, [teacher.id])
     await db.root('delete from auth.users where id = $1', [teacher.id])
     expect(await left(db, 'public.teacher_class_subject', teacher.profileId)).toEqual([])
     expect(await left(db, 'private.deleted_activity', teacher.profileId)).toEqual([])
+    expect(await left(db, 'private.released_picture', teacher.profileId)).toEqual([])
     expect(await left(db, 'public.teacher_products_order', teacher.profileId)).toEqual([
       { id: paid },
     ])

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { storeFile } from '@/lib/stored-files.ts'
 import { picturesBucket, rememberPicture } from '../view/signed-picture.ts'
-import { sweepPictures } from './sweep-pictures.ts'
 import { preparePicture, type PictureProblem } from './prepare-picture.ts'
+import { storePicture } from './store-picture.ts'
+import { sweepPictures } from './sweep-pictures.ts'
 
 export type Upload =
   | { state: 'preparing' }
@@ -33,7 +33,7 @@ export function useUpload(file: File, folder: string): Upload {
       tell({ state: 'sending', preview: shown })
       const ending = picture.blob.type === 'image/jpeg' ? 'jpg' : 'png'
       const key = `Assessments/${folder}/${crypto.randomUUID()}.${ending}`
-      await storeFile(picturesBucket, key, picture.blob)
+      await storePicture(key, picture.blob)
       // The page has the picture already.
       rememberPicture(key, shown)
       preview = undefined
