@@ -8,6 +8,7 @@ export type StoredLesson_LessonFragment = {
   __typename: 'TeacherSubjectTemplate'
   nodeId: string
   id: string
+  createdAt: string
   updatedAt: string
   name: string
   complexity: string
@@ -34,6 +35,7 @@ export type LessonNowQuery = {
         __typename: 'TeacherSubjectTemplate'
         nodeId: string
         id: string
+        createdAt: string
         updatedAt: string
         name: string
         complexity: string
@@ -92,7 +94,7 @@ export type DeleteLessonMutation = {
 }
 
 // prettier-ignore
-export const StoredLesson_LessonDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"StoredLesson_lesson"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TeacherSubjectTemplate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"complexity"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"totalPoints"}},{"kind":"Field","name":{"kind":"Name","value":"fontFamily"}},{"kind":"Field","name":{"kind":"Name","value":"headings"}},{"kind":"Field","name":{"kind":"Name","value":"template"}},{"kind":"Field","name":{"kind":"Name","value":"subjectId"}},{"kind":"Field","name":{"kind":"Name","value":"schoolId"}},{"kind":"Field","name":{"kind":"Name","value":"subject"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"grade"}}]}}]}}
+export const StoredLesson_LessonDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"StoredLesson_lesson"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TeacherSubjectTemplate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"complexity"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"totalPoints"}},{"kind":"Field","name":{"kind":"Name","value":"fontFamily"}},{"kind":"Field","name":{"kind":"Name","value":"headings"}},{"kind":"Field","name":{"kind":"Name","value":"template"}},{"kind":"Field","name":{"kind":"Name","value":"subjectId"}},{"kind":"Field","name":{"kind":"Name","value":"schoolId"}},{"kind":"Field","name":{"kind":"Name","value":"subject"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"grade"}}]}}]}}
 // prettier-ignore
 export const StoredLesson_LessonFragmentDoc = {"kind":"Document","definitions":[StoredLesson_LessonDefinition]} as unknown as DocumentNode<StoredLesson_LessonFragment, unknown>
 // prettier-ignore

@@ -1,4 +1,6 @@
-import { writeRow, readNow, type WritingClient } from '@/graphql/write.ts'
+import { isSameVersion } from '@/components/form/conflict.ts'
+import { readNow, writeRow, type WritingClient } from '@/graphql/write.ts'
+import { AppError, toAppError } from '@/lib/errors.ts'
 import { stepsToStore } from './change-steps.ts'
 import {
   AddLessonDocument,
@@ -25,8 +27,8 @@ const rowOf = (values: LessonValues) => ({
 })
 
 /**
- * @param stored id and version of the lesson to change; for a new one its id alone, so that a save whose answer was lost
- * makes no second lesson
+ * @param stored id and version of the lesson to change; for a new one its id alone: if it is stored already, because the
+ * answer to an earlier save was lost, that row is changed
  * @throws AppError
  */
 export async function saveLesson(
@@ -35,9 +37,20 @@ export async function saveLesson(
   { id, version }: { id: string; version?: string },
 ): Promise<void> {
   const row = rowOf(values)
-  if (version === undefined)
+  if (version !== undefined) {
+    await writeRow(client, ChangeLessonDocument, { id, version, row }, lists)
+    return
+  }
+  try {
     await writeRow(client, AddLessonDocument, { row: { id, ...row } }, lists)
-  else await writeRow(client, ChangeLessonDocument, { id, version, row }, lists)
+  } catch (reason) {
+    if (toAppError(reason).code !== 'teacher_subject_template_pkey') throw reason
+    const stored = await readLesson(client, id)
+    if (stored === null) throw reason
+    // Another window has opened and saved it since.
+    if (!stored.unchanged) throw new AppError('row_changed', { cause: reason })
+    await writeRow(client, ChangeLessonDocument, { id, version: stored.version, row }, lists)
+  }
 }
 
 /** The lesson as it is now, past the cache; null when it is gone. @throws AppError */
@@ -46,7 +59,11 @@ export async function readLesson(client: WritingClient, id: string) {
   const row = now?.teacherSubjectTemplateCollection.edges[0]?.node
   return row === undefined
     ? null
-    : { version: row.updatedAt, values: valuesOfLesson(row, row.subject?.grade ?? null) }
+    : {
+        version: row.updatedAt,
+        unchanged: isSameVersion(row.createdAt, row.updatedAt),
+        values: valuesOfLesson(row, row.subject?.grade ?? null),
+      }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@apollo/client/react'
-import { useState } from 'react'
+import { useNewRowId } from '@/lib/use-new-row-id.ts'
 import { LessonNowDocument } from './lesson-now.generated.ts'
 import { LessonTemplateDocument } from './lesson-templates.generated.ts'
 import { blankLesson, valuesOfLesson, type LessonValues } from './lesson-values.ts'
@@ -19,15 +19,17 @@ export function useNewLesson(
   given: Partial<Pick<LessonValues, 'name' | 'grade' | 'subjectId'>> = {},
   activityId: string | null = null,
 ): Opening {
-  // Saving again after a lost answer meets the lesson that is stored already.
-  const [id] = useState(() => crypto.randomUUID())
+  const draft =
+    from === null
+      ? null
+      : ['lesson.new', from, ...(activityId === null ? [] : [activityId])].join('.')
+  const id = useNewRowId(draft)
   const blank = from === 'blank'
   const { data, error } = useQuery(
     LessonTemplateDocument,
     from === null || blank ? skipToken : { variables: { id: from } },
   )
-  if (from === null) return null
-  const draft = ['lesson.new', from, ...(activityId === null ? [] : [activityId])].join('.')
+  if (id === null || draft === null) return null
   if (blank) return { lesson: { id, values: { ...blankLesson, ...given }, draft } }
   const template = data?.subjectTemplateCollection.edges[0]?.node
   if (template !== undefined) {

@@ -13,7 +13,7 @@ import { AppError } from '@/lib/errors.ts'
 import { showSnack } from '@/lib/snackbar.ts'
 import { AssessmentPreview } from './assessment-preview.tsx'
 
-/** A new paper with what the activity that it is for says of it; its draft is not another's. */
+/** A new paper with what the activity that it is for says of it. */
 function forActivity(opened: OpenAssessment, { id, given }: ActivityToPlan): OpenAssessment {
   if (id === null) return opened
   const { meta } = opened.paper
@@ -21,7 +21,6 @@ function forActivity(opened: OpenAssessment, { id, given }: ActivityToPlan): Ope
   return {
     ...opened,
     paper: { ...opened.paper, meta: { ...meta, title, grade, subjectId } },
-    draft: `${opened.draft}.${id}`,
   }
 }
 
@@ -44,7 +43,7 @@ export function AssessmentOverList({
 }) {
   const intl = useIntl()
   const choices = useAssessmentChoices()
-  const fresh = useNewAssessment(from)
+  const fresh = useNewAssessment(from, activity.id)
   const stored = useStoredAssessment(id)
   const opening = fresh ?? stored
   const missing = opening !== null && 'missing' in opening

@@ -10,6 +10,7 @@ const stored = (questions: object[]) => ({
   __typename: 'TeacherAssessmentTemplate',
   nodeId: 'n',
   id: 'a36e0a4e-73f8-4a0f-8edf-01758b857db0',
+  createdAt: '2026-11-23T08:00:00.000001+00:00',
   updatedAt: '2026-11-23T08:00:00.000001+00:00',
   title: 'Rivers',
   complexity: 'Simple',
@@ -47,6 +48,18 @@ const rivers = (ask: string, marks = 2) => [
 /** What the server holds, and what was sent to it. */
 let now: ReturnType<typeof stored>
 let sent: Record<string, unknown>[]
+/** What is stored of a new paper. */
+let added: Record<string, unknown> | null
+/** The next save is stored, and its answer is lost. */
+let loses: boolean
+
+const refused = Object.assign(new Error('refused'), {
+  errors: [
+    {
+      message: 'duplicate key value violates unique constraint "teacher_assessment_template_pkey"',
+    },
+  ],
+})
 
 function client() {
   const link = new ApolloLink(({ operationName = '', variables }) => {
@@ -59,18 +72,37 @@ function client() {
           },
         }
       sent.push(variables)
+      if (operationName === 'AddAssessment') {
+        if (added !== null) throw refused
+        added = variables['row'] as Record<string, unknown>
+        now = { ...now, ...added, updatedAt: now.createdAt }
+      }
       const meets = variables['version'] === now.updatedAt
+      const isNew = operationName === 'AddAssessment'
+      if (meets) {
+        const row = variables['row'] as typeof now
+        now = { ...now, ...row, updatedAt: '2026-11-23T08:00:00.000003+00:00' }
+      }
+      if (loses) {
+        loses = false
+        throw new TypeError('Failed to fetch')
+      }
+      const field = isNew ? 'insertInto' : 'update'
       return {
-        updateTeacherAssessmentTemplateCollection: {
+        [`${field}TeacherAssessmentTemplateCollection`]: {
           __typename: 'r',
-          affectedCount: meets ? 1 : 0,
-          records: meets ? [now] : [],
+          affectedCount: isNew || meets ? 1 : 0,
+          records: isNew || meets ? [now] : [],
         },
       }
     }
     return new Observable((observer) => {
-      observer.next({ data: answer() })
-      observer.complete()
+      try {
+        observer.next({ data: answer() })
+        observer.complete()
+      } catch (error) {
+        observer.error(error)
+      }
     })
   })
   return new ApolloClient({ cache: new InMemoryCache(), link })
@@ -79,7 +111,7 @@ function client() {
 const title = 'Edit assessment'
 const draft = 'assessment.test'
 
-function open(opened = now) {
+function open(opened = now, isNew = false) {
   const onSaved = vi.fn()
   const drawn = vi.fn(() => null)
   const rendered = renderScreen(
@@ -87,7 +119,7 @@ function open(opened = now) {
       <AssessmentEditor
         assessment={{
           id: opened.id,
-          version: opened.updatedAt,
+          version: isNew ? undefined : opened.updatedAt,
           paper: paperFrom(opened, '5'),
           draft,
         }}
@@ -113,6 +145,8 @@ beforeEach(() => {
   sessionStorage.clear()
   Element.prototype.scrollIntoView = () => undefined
   sent = []
+  added = null
+  loses = false
   now = stored(rivers('Which river?'))
   vi.stubGlobal(
     'IntersectionObserver',
@@ -145,7 +179,7 @@ test('the version that was opened is sent along, and the marks follow the parts'
   await user.click(screen.getByRole('button', { name: 'Choice A of 1.1 is right' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(onSaved).toHaveBeenCalled())
-  expect(sent).toMatchObject([{ id: now.id, version: now.updatedAt }])
+  expect(sent).toMatchObject([{ id: now.id, version: now.createdAt }])
   expect(questionsSent(0)).toMatchObject([
     { marks: 4.5, fields: [{ answer: 'Orange', marks: 4.5 }] },
   ])
@@ -178,6 +212,41 @@ test('changed elsewhere in the same question: nothing is saved before the person
   await user.click(screen.getByRole('button', { name: 'Save this choice' }))
   await waitFor(() => expect(onSaved).toHaveBeenCalled())
   expect(questionsSent(1)).toMatchObject([{ fields: [{ question: 'Mine?' }] }])
+})
+
+test('a new paper whose save was stored and not answered is saved again as the same one', async () => {
+  const first = open(now, true)
+  await first.user.type(box('Title'), ' of Africa')
+  loses = true
+  await first.user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('alert')).toBeInTheDocument()
+  expect(first.onSaved).not.toHaveBeenCalled()
+  await first.user.type(box('Question 1.1'), ' Why?')
+  // The page is loaded anew: the draft is what was typed.
+  first.unmount()
+  const second = open(stored(rivers('Which river?')), true)
+  expect(box('Question 1.1')).toHaveValue('Which river? Why?')
+  await second.user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(second.onSaved).toHaveBeenCalled())
+  expect(sent.map((one) => one['id'] ?? (one['row'] as { id: string }).id)).toEqual([
+    now.id,
+    now.id,
+    now.id,
+  ])
+  expect(now.title).toBe('Rivers of Africa')
+  expect(questionsSent(2)).toMatchObject([{ fields: [{ question: 'Which river? Why?' }] }])
+})
+
+test('saving again after a lost answer asks nothing about what was typed since', async () => {
+  const { user, onSaved } = open()
+  await user.type(box('Question 1.1'), ' Why?')
+  loses = true
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByRole('alert')
+  await user.type(box('Question 1.1'), ' Where?')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(onSaved).toHaveBeenCalled())
+  expect(questionsSent(2)).toMatchObject([{ fields: [{ question: 'Which river? Why? Where?' }] }])
 })
 
 test('a draft is kept and opened again, over the version that it was typed over', async () => {

@@ -8,6 +8,7 @@ export type StoredAssessment_AssessmentFragment = {
   __typename: 'TeacherAssessmentTemplate'
   nodeId: string
   id: string
+  createdAt: string
   updatedAt: string
   title: string
   complexity: string
@@ -35,6 +36,7 @@ export type AssessmentNowQuery = {
         __typename: 'TeacherAssessmentTemplate'
         nodeId: string
         id: string
+        createdAt: string
         updatedAt: string
         title: string
         complexity: string
@@ -131,7 +133,7 @@ export type AssessmentTemplateQuery = {
 }
 
 // prettier-ignore
-export const StoredAssessment_AssessmentDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"StoredAssessment_assessment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TeacherAssessmentTemplate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"complexity"}},{"kind":"Field","name":{"kind":"Name","value":"totalMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"fontFamily"}},{"kind":"Field","name":{"kind":"Name","value":"headings"}},{"kind":"Field","name":{"kind":"Name","value":"instructions"}},{"kind":"Field","name":{"kind":"Name","value":"questions"}},{"kind":"Field","name":{"kind":"Name","value":"subjectId"}},{"kind":"Field","name":{"kind":"Name","value":"schoolId"}},{"kind":"Field","name":{"kind":"Name","value":"taxonomyId"}},{"kind":"Field","name":{"kind":"Name","value":"subject"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"grade"}}]}}]}}
+export const StoredAssessment_AssessmentDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"StoredAssessment_assessment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TeacherAssessmentTemplate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"complexity"}},{"kind":"Field","name":{"kind":"Name","value":"totalMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"fontFamily"}},{"kind":"Field","name":{"kind":"Name","value":"headings"}},{"kind":"Field","name":{"kind":"Name","value":"instructions"}},{"kind":"Field","name":{"kind":"Name","value":"questions"}},{"kind":"Field","name":{"kind":"Name","value":"subjectId"}},{"kind":"Field","name":{"kind":"Name","value":"schoolId"}},{"kind":"Field","name":{"kind":"Name","value":"taxonomyId"}},{"kind":"Field","name":{"kind":"Name","value":"subject"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"grade"}}]}}]}}
 // prettier-ignore
 export const StoredAssessment_AssessmentFragmentDoc = {"kind":"Document","definitions":[StoredAssessment_AssessmentDefinition]} as unknown as DocumentNode<StoredAssessment_AssessmentFragment, unknown>
 // prettier-ignore

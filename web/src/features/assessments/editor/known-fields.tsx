@@ -7,7 +7,7 @@ import { subjectName } from '@/domain/school/subject-name.ts'
 import type { Locale } from '@/i18n/locale.ts'
 import { plainText } from '../paper/change-texts.ts'
 import { questionMarks } from '../paper/marks.ts'
-import type { WholeQuestion } from '../paper/merge-papers.ts'
+import type { WholeQuestion } from '../paper/merge-questions.ts'
 import type { AssessmentChoices } from './assessment-choices.ts'
 
 const words = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -1,3 +1,4 @@
+import { isSameVersion } from '@/components/form/conflict.ts'
 import { readNow, writeRow, type WritingClient } from '@/graphql/write.ts'
 import { paperFrom } from '../paper/from-stored.ts'
 import type { Paper } from '../paper/paper.ts'
@@ -31,9 +32,9 @@ const rowOf = (paper: Paper) => {
 }
 
 /**
- * @param stored id and version of the paper to change; for a new one its id alone, so that a save whose answer was lost
- * makes no second paper
- * @throws AppError not_found_or_forbidden when the stored paper has another version
+ * @param stored id and version of the paper to change; for a new one its id alone
+ * @throws AppError not_found_or_forbidden when the stored paper has another version;
+ * teacher_assessment_template_pkey when the new one is stored already, because the answer to an earlier save was lost
  */
 export async function saveAssessment(
   client: WritingClient,
@@ -46,16 +47,24 @@ export async function saveAssessment(
   else await writeRow(client, ChangeAssessmentDocument, { id, version, row }, lists)
 }
 
+interface StoredNow {
+  version: string
+  /** Nobody has saved it since it was made. */
+  unchanged: boolean
+  paper: Paper
+}
+
 /** The paper as it is now, past the cache; null when it is gone. @throws AppError */
-export async function readAssessment(
-  client: WritingClient,
-  id: string,
-): Promise<{ version: string; paper: Paper } | null> {
+export async function readAssessment(client: WritingClient, id: string): Promise<StoredNow | null> {
   const now = await readNow(client, AssessmentNowDocument, { id })
   const row = now?.teacherAssessmentTemplateCollection.edges[0]?.node
   return row === undefined
     ? null
-    : { version: row.updatedAt, paper: paperFrom(row, row.subject?.grade ?? null) }
+    : {
+        version: row.updatedAt,
+        unchanged: isSameVersion(row.createdAt, row.updatedAt),
+        paper: paperFrom(row, row.subject?.grade ?? null),
+      }
 }
 
 /**

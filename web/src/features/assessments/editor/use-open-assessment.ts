@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
+import { useNewRowId } from '@/lib/use-new-row-id.ts'
 import { blankPaper, paperFrom } from '../paper/from-stored.ts'
 import { AssessmentNowDocument, AssessmentTemplateDocument } from './assessment-now.generated.ts'
 import type { OpenAssessment } from './open-assessment.ts'
@@ -11,11 +12,15 @@ export type Opening = { assessment: OpenAssessment } | { missing: true } | null
 /**
  * A new paper from a template, or from nothing (T2.6).
  * @param from "blank" or the id of a template; null while none is being made
+ * @param activityId the activity of the calendar that it is for: its draft is not another's
  */
-export function useNewAssessment(from: string | null): Opening {
+export function useNewAssessment(from: string | null, activityId: string | null = null): Opening {
   const intl = useIntl()
-  // Saving again after a lost answer meets the paper that is stored already.
-  const [id] = useState(() => crypto.randomUUID())
+  const draft =
+    from === null
+      ? null
+      : ['assessment.new', from, ...(activityId === null ? [] : [activityId])].join('.')
+  const id = useNewRowId(draft)
   const blank = from === 'blank'
   const { data, error } = useQuery(
     AssessmentTemplateDocument,
@@ -23,6 +28,7 @@ export function useNewAssessment(from: string | null): Opening {
   )
   const template = data?.assessmentTemplateCollection.edges[0]?.node
   const paper = useMemo(() => {
+    if (id === null) return null
     if (blank) {
       const instruction = intl.formatMessage({
         defaultMessage: 'Answer ALL the questions.',
@@ -34,8 +40,8 @@ export function useNewAssessment(from: string | null): Opening {
     const taxonomyId = template.taxonomys?.edges[0]?.node.taxonomyId ?? null
     return paperFrom({ ...template, taxonomyId }, template.subject?.grade ?? null)
   }, [blank, id, intl, template])
-  if (from === null) return null
-  if (paper !== null) return { assessment: { id, paper, draft: `assessment.new.${from}` } }
+  if (id === null || draft === null) return null
+  if (paper !== null) return { assessment: { id, paper, draft } }
   return data === undefined && error === undefined ? null : { missing: true }
 }
 

@@ -4,17 +4,23 @@ import { useIntl } from 'react-intl'
 import { isSameVersion, type Conflict } from '@/components/form/conflict.ts'
 import { toAppError } from '@/lib/errors.ts'
 import { showSnack } from '@/lib/snackbar.ts'
-import { mergePapers } from '../paper/merge-papers.ts'
+import { isSamePaper, mergePapers } from '../paper/merge-papers.ts'
+import type { Paper } from '../paper/paper.ts'
 import type { PaperStore } from '../paper/paper-store.ts'
 import type { OpenedPaper } from './opened-paper.ts'
 import { readAssessment, saveAssessment } from './save-assessment.ts'
+
+/** How a save says that the paper is stored already, or in another version. */
+const metBy = (version: string | null) =>
+  version === null ? 'teacher_assessment_template_pkey' : 'not_found_or_forbidden'
 
 /** How often a save starts again because the paper was changed elsewhere in other places. */
 const mostTries = 3
 
 /**
  * Saves the paper unless it was saved elsewhere meanwhile (compare-and-swap on its version). What was changed there is
- * taken in; where both changed the same question, the person chooses.
+ * taken in; where both changed the same question, the person chooses. Saving again after an answer was lost is safe: what
+ * is stored already is met by its id and changed.
  */
 export function usePaperSaving({
   id,
@@ -36,6 +42,7 @@ export function usePaperSaving({
   const [error, setError] = useState<unknown>(null)
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const running = useRef(false)
+  const sent = useRef<Paper | null>(null)
   const open = useRef(true)
   // If the dialog was closed while it was saving, the answer must not lead to another page.
   useEffect(() => {
@@ -48,15 +55,22 @@ export function usePaperSaving({
   /** @returns whether it was saved */
   const attempt = async (from: OpenedPaper, tries: number): Promise<boolean> => {
     const { version } = from
+    const before = sent.current
+    sent.current = store.get()
     try {
-      await saveAssessment(client, store.get(), version === null ? { id } : { id, version })
+      await saveAssessment(client, sent.current, version === null ? { id } : { id, version })
       return true
     } catch (reason) {
-      if (version === null || toAppError(reason).code !== 'not_found_or_forbidden') throw reason
+      if (toAppError(reason).code !== metBy(version)) throw reason
       const now = await readAssessment(client, id)
-      if (now === null || isSameVersion(now.version, version) || tries === mostTries) throw reason
+      if (now === null || tries === mostTries) throw reason
+      if (version !== null && isSameVersion(now.version, version)) throw reason
       const next = { base: now.paper, version: now.version }
-      const { paper, differences } = mergePapers(from.base, now.paper, store.get())
+      // What is stored may be what was sent from here, of which the answer was lost: all of it was typed over since.
+      const mineAlready =
+        (version === null && now.unchanged) || (before !== null && isSamePaper(before, now.paper))
+      const base = mineAlready ? now.paper : from.base
+      const { paper, differences } = mergePapers(base, now.paper, store.get())
       if (differences.length === 0) {
         onOpened(next)
         store.restart(paper)
@@ -73,7 +87,7 @@ export function usePaperSaving({
         })),
         leave: () => setConflict(null),
         settle: async (kept) => {
-          const merged = mergePapers(from.base, now.paper, store.get(), new Set(kept))
+          const merged = mergePapers(base, now.paper, store.get(), new Set(kept))
           onOpened(next)
           store.restart(merged.paper)
           setConflict(null)

@@ -1,5 +1,5 @@
 import type { Action } from './actions.ts'
-import { isBlankText, plainText, withoutTexts, withText } from './change-texts.ts'
+import { isBlankText, plainText, withCopiedTexts, withoutTexts, withText } from './change-texts.ts'
 import { idAfter } from './ids.ts'
 import { newPart } from './new-parts.ts'
 import { indexOf, inserted, moved, withChange } from './ordered.ts'
@@ -7,6 +7,7 @@ import {
   isChoice,
   questionsOf,
   slots,
+  slotsOfPart,
   type Item,
   type Paper,
   type Part,
@@ -19,8 +20,6 @@ type Edit<Kind extends Action['kind']> = Extract<Action, { kind: Kind }>
 /** The question, whose marks follow those of its parts once one that has some comes or goes. */
 const following = (question: Question, { marks }: Part): Question =>
   marks === null ? question : withChange(question, { marks: null })
-
-const slotsOfPart = (id: string) => [slots.ask(id), slots.body(id), slots.answer(id)]
 
 export function addPart(paper: Paper, { question, after, id }: Edit<'add-part'>): Paper {
   const place = findQuestion(paper, question)
@@ -56,11 +55,6 @@ export function removePart(paper: Paper, id: string): Paper {
 export function duplicatePart(paper: Paper, { part: id, id: copy }: Edit<'duplicate-part'>): Paper {
   const place = findPart(paper, id)
   if (place === null) return paper
-  const copies = slotsOfPart(copy)
-  const texts = slotsOfPart(id).flatMap((slot, index) => {
-    const text = paper.texts[slot]
-    return text === undefined ? [] : [[copies[index] ?? '', text] as const]
-  })
   return {
     ...changeQuestion(paper, place, (one) =>
       following(
@@ -68,7 +62,7 @@ export function duplicatePart(paper: Paper, { part: id, id: copy }: Edit<'duplic
         place.part,
       ),
     ),
-    texts: texts.length === 0 ? paper.texts : { ...paper.texts, ...Object.fromEntries(texts) },
+    texts: withCopiedTexts(paper.texts, slotsOfPart(id), slotsOfPart(copy)),
   }
 }
 

@@ -72,7 +72,7 @@ export function duplicateQuestion(paper: Paper, edit: Edit<'duplicate-question'>
   }
   return {
     ...insertedIn(paper, place.section, place.index, copy),
-    texts: withCopiedTexts(paper.texts, question, copy),
+    texts: withCopiedTexts(paper.texts, slotsOf(question), slotsOf(copy)),
   }
 }
 

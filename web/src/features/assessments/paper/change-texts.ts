@@ -1,6 +1,7 @@
 import type { RichText, RichTextNode } from '@kryt/documents/rich-text'
-import { isBlank } from '@/components/rich-text/view/rich-text-node.ts'
-import { slotsOf, type Paper, type Question, type Text } from './paper.ts'
+import { figureOf, type Figure } from '@/components/rich-text/view/figures/figure.ts'
+import { isBlank, wordsOf } from '@/components/rich-text/view/rich-text-node.ts'
+import type { Paper, Text } from './paper.ts'
 
 const block = { version: 1, direction: null, format: '', indent: 0 }
 
@@ -27,12 +28,20 @@ export const documentOf = (text: string): RichText => ({
 export const richTextOf = (text: Text): RichText =>
   typeof text === 'string' ? documentOf(text) : text
 
+const figureWords = (figure: Figure | null): string => {
+  if (figure?.kind === 'match') return [...figure.left, ...figure.right].join('\n')
+  return figure?.kind === 'options' ? figure.items.join('\n') : ''
+}
+
+/** What stands in one line with its neighbours; cells, items and paragraphs have lines of their own. */
+const inLine = new Set(['text', 'tab', 'linebreak', 'link', 'autolink', 'equation', 'image'])
+
 const lineOf = (node: RichTextNode): string => {
   if (node.type === 'linebreak') return '\n'
-  const own = ['text', 'equation', 'altText']
-    .map((key) => node[key])
-    .find((one) => typeof one === 'string')
-  return `${own ?? ''}${(node.children ?? []).map(lineOf).join('')}`
+  if (node.type === 'figure') return figureWords(figureOf(node))
+  const { children } = node
+  if (children === undefined) return wordsOf(node)
+  return children.map(lineOf).join(children.every(({ type }) => inLine.has(type)) ? '' : '\n')
 }
 
 /** The words of a text, a line for each paragraph, for searching and for short descriptions. */
@@ -62,16 +71,15 @@ export function withoutTexts(texts: Paper['texts'], removed: readonly string[]):
   return Object.fromEntries(Object.entries(texts).filter(([slot]) => !removed.includes(slot)))
 }
 
-/** The texts of a question and, beside them, of its copy, whose slots are in the same order. */
+/** The texts of what was copied and, beside them, of its copy. @param to slots in the same order */
 export function withCopiedTexts(
   texts: Paper['texts'],
-  from: Question,
-  to: Question,
+  from: readonly string[],
+  to: readonly string[],
 ): Paper['texts'] {
-  const copies = slotsOf(to)
-  const copied = slotsOf(from).flatMap((slot, place) => {
+  const copied = from.flatMap((slot, place) => {
     const text = texts[slot]
-    const copy = copies[place]
+    const copy = to[place]
     return text === undefined || copy === undefined ? [] : [[copy, text] as const]
   })
   return copied.length === 0 ? texts : { ...texts, ...Object.fromEntries(copied) }

@@ -46,6 +46,28 @@ test('words are found in texts, titles, options and answers, whatever their capi
   expect(findInPaper(written, '  ')).toEqual([])
 })
 
+test('words of figures, cells and pictures are found, and none that only touch', () => {
+  const { paper, partOfOne } = twoQuestions()
+  const node = (type: string, more: object) => ({ type, version: 1, ...more })
+  const cell = (words: string) => node('tablecell', { children: documentOf(words).root.children })
+  const value = {
+    root: {
+      type: 'root' as const,
+      children: [
+        node('figure', { kind: 'match', left: ['Pretoria'], right: ['Gauteng'] }),
+        node('figure', { kind: 'options', items: ['Limpopo'] }),
+        node('table', { children: [node('tablerow', { children: [cell('May'), cell('June')] })] }),
+        node('paragraph', { children: [node('image', { altText: 'A weir', src: 'x' })] }),
+      ],
+    },
+  }
+  const written = reduce(paper, { kind: 'text', slot: slots.body(partOfOne), value })
+  const found = [{ place: partOfOne, memo: false }]
+  for (const words of ['pretoria', 'gauteng', 'limpopo', 'june', 'weir'])
+    expect(findInPaper(written, words), words).toEqual(found)
+  expect(findInPaper(written, 'mayjune')).toEqual([])
+})
+
 test('what is dropped before or after a row stands there', () => {
   const { paper, one, two, partOfOne, partOfTwo } = twoQuestions()
   const order = (next: Paper) => questionsOf(next).map(({ id }) => id)

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { mergePapers } from './merge-papers.ts'
-import { questionsOf, slots, type Paper } from './paper.ts'
+import { questionsOf, slots, slotsOf, type Paper } from './paper.ts'
 import { actionFor, emptyPaper, picks, type Pick } from './paper-testing.ts'
 import { reduce } from './reduce.ts'
 import { documentsOf } from './to-stored.ts'
@@ -103,6 +103,64 @@ describe('a paper that was saved elsewhere', () => {
         }
       }),
       { numRuns: 200 },
+    )
+  })
+
+  test('a part that one side moved and the other edited stands in one question, with the edit', () => {
+    const { paper, one, two, partOfOne, partOfTwo } = opened()
+    const moved = reduce(paper, { kind: 'place-part', part: partOfOne, question: two, at: 1 })
+    const edited = ask(ask(paper, partOfOne, 'Edited'), partOfTwo, 'Edited as well')
+    for (const [theirs, mine] of [
+      [moved, edited],
+      [edited, moved],
+    ] as const) {
+      const { paper: merged, differences } = mergePapers(paper, theirs, mine)
+      expect(differences).toEqual([])
+      expect(
+        questionsOf(merged).map(({ id, parts }) => [id, parts.map((part) => part.id)]),
+      ).toEqual([
+        [one, []],
+        [two, [partOfTwo, partOfOne]],
+      ])
+      expect(merged.texts[slots.ask(partOfOne)]).toBe('Edited')
+    }
+  })
+
+  test('whatever both did and whatever is chosen, every part stands in one place', () => {
+    fc.assert(
+      fc.property(
+        picks,
+        picks,
+        picks,
+        fc.array(fc.boolean()),
+        (before, there, here, theirsKept) => {
+          const base = edit(emptyPaper(), before)
+          const theirs = edit(base, there, 100)
+          const mine = edit(base, here, 200)
+          const asked = mergePapers(base, theirs, mine)
+          const kept = new Set(
+            asked.differences.map(({ key }) => key).filter((_key, at) => theirsKept[at]),
+          )
+          const { paper } = mergePapers(base, theirs, mine, kept)
+          const partsOf = (one: Paper) =>
+            questionsOf(one).flatMap(({ parts }) => parts.map(({ id }) => id))
+          const [was, theirParts, myParts] = [base, theirs, mine].map(
+            (one) => new Set(partsOf(one)),
+          )
+          const merged = partsOf(paper)
+          expect(new Set(merged).size).toBe(merged.length)
+          for (const id of new Set([...(theirParts ?? []), ...(myParts ?? [])])) {
+            const onBoth = theirParts?.has(id) === true && myParts?.has(id) === true
+            if (onBoth || (kept.size === 0 && myParts?.has(id) === true && !was?.has(id)))
+              expect(merged).toContain(id)
+          }
+          const ids = questionsOf(paper).map(({ id }) => id)
+          expect(new Set(ids).size).toBe(ids.length)
+          const known = new Set(questionsOf(paper).flatMap(slotsOf))
+          expect(Object.keys(paper.texts).filter((slot) => !known.has(slot))).toEqual([])
+        },
+      ),
+      { numRuns: 400 },
     )
   })
 

@@ -1,30 +1,7 @@
-import { numbersOf } from './numbers.ts'
-import {
-  frozen,
-  questionsOf,
-  slotsOf,
-  type Meta,
-  type Paper,
-  type Question,
-  type Section,
-  type Text,
-} from './paper.ts'
-
-/** What two people, or one in two windows, changed differently. */
-interface Difference {
-  /** "title", "heading:Grade", "instructions", "order", or "question:" with its id. */
-  key: string
-  theirs: unknown
-  mine: unknown
-}
-
-/** A question with its texts; null where it was removed. */
-export interface WholeQuestion {
-  question: Question
-  texts: readonly (Text | undefined)[]
-  /** As it was numbered there. */
-  number: string
-}
+import { choices, same, type Difference } from './merge-choice.ts'
+import { mergeQuestions } from './merge-questions.ts'
+import { frozen, type Meta, type Paper, type Section } from './paper.ts'
+import { documentsOf } from './to-stored.ts'
 
 const metaKeys = [
   'title',
@@ -36,26 +13,10 @@ const metaKeys = [
   'schoolId',
 ] as const
 
-const whole = (paper: Paper): Map<string, WholeQuestion> => {
-  const numbers = numbersOf(paper.sections)
-  return new Map(
-    questionsOf(paper).map((question) => [
-      question.id,
-      {
-        question,
-        texts: slotsOf(question).map((slot) => paper.texts[slot]),
-        number: numbers.get(question.id) ?? '',
-      },
-    ]),
-  )
-}
-
-/** The number of a question is no part of it: others may have moved. */
-const same = (one: unknown, other: unknown): boolean => {
-  const bare = (value: unknown) =>
-    JSON.stringify(value, (key, part: unknown) => (key === 'number' ? undefined : part))
-  return one === other || bare(one ?? null) === bare(other ?? null)
-}
+/** Whether two papers are stored alike. */
+export const isSamePaper = (one: Paper, other: Paper): boolean =>
+  same(documentsOf(one), documentsOf(other)) &&
+  metaKeys.every((key) => one.meta[key].trim() === other.meta[key].trim())
 
 /** Which section title stands before which questions. */
 type Order = { id: string; title: string | null; questions: string[] }[]
@@ -93,7 +54,7 @@ function withMissing(order: Order, other: Order, id: string): Order {
 }
 
 /**
- * Three-way merge by heading and question id: what one side touched is taken from it, and what both changed differently is
+ * Three-way merge by heading, question and part: what one side touched is taken from it, and what both changed differently is
  * for the person to decide. Nothing that either saved is overwritten unseen.
  * @param theirsKept the differences in which theirs is kept; mine stays in all others
  */
@@ -103,13 +64,8 @@ export function mergePapers(
   mine: Paper,
   theirsKept: ReadonlySet<string> = new Set(),
 ): { paper: Paper; differences: Difference[] } {
-  const differences: Difference[] = []
-  const choose = <T>(key: string, one: { base: T; theirs: T; mine: T }): T => {
-    if (same(one.theirs, one.mine) || same(one.theirs, one.base)) return one.mine
-    if (same(one.mine, one.base)) return one.theirs
-    differences.push({ key, theirs: one.theirs, mine: one.mine })
-    return theirsKept.has(key) ? one.theirs : one.mine
-  }
+  const asked = choices(theirsKept)
+  const { choose } = asked
 
   const chosen = Object.fromEntries(
     metaKeys.map((key) => [
@@ -137,21 +93,13 @@ export function mergePapers(
   })
   const instructions = same(instructionLines, lines(mine)) ? mine.instructions : theirs.instructions
 
-  const [inBase, inTheirs, inMine] = [whole(base), whole(theirs), whole(mine)]
-  const kept = new Map<string, WholeQuestion>()
-  for (const id of new Set([...inMine.keys(), ...inTheirs.keys()])) {
-    const one = choose<WholeQuestion | null>(`question:${id}`, {
-      base: inBase.get(id) ?? null,
-      theirs: inTheirs.get(id) ?? null,
-      mine: inMine.get(id) ?? null,
-    })
-    if (one !== null) kept.set(id, one)
-  }
+  const { questions: kept, texts } = mergeQuestions({ base, theirs, mine }, asked)
 
   const [baseOrder, theirOrder, myOrder] = [orderOf(base), orderOf(theirs), orderOf(mine)]
   const iMoved = !same(said(baseOrder), said(myOrder))
   const theyMoved = !same(said(baseOrder), said(theirOrder))
-  const everywhere = (id: string) => inTheirs.has(id) && inMine.has(id)
+  const has = (order: Order, id: string) => order.some(({ questions }) => questions.includes(id))
+  const everywhere = (id: string) => has(theirOrder, id) && has(myOrder, id)
   // Two who each added a question agree about the order of the others.
   const outline = (all: Order) => ({
     titles: all.map(({ title }) => title),
@@ -169,25 +117,17 @@ export function mergePapers(
   let order = takesTheirs ? theirOrder : myOrder
   const other = takesTheirs ? myOrder : theirOrder
   for (const id of kept.keys()) {
-    if (!order.some(({ questions }) => questions.includes(id)))
-      order = withMissing(order, other, id)
+    if (!has(order, id)) order = withMissing(order, other, id)
   }
   const sections: Section[] = order
     .map(({ id, title, questions }) => ({
       id,
       title,
-      questions: questions.flatMap((one) => kept.get(one)?.question ?? []),
+      questions: questions.flatMap((one) => kept.get(one) ?? []),
     }))
     .filter(({ questions }) => questions.length > 0)
-  const texts: Record<string, Text> = {}
-  for (const { question, texts: own } of kept.values()) {
-    for (const [place, slot] of slotsOf(question).entries()) {
-      const text = own[place]
-      if (text !== undefined) texts[slot] = text
-    }
-  }
   return {
     paper: frozen({ meta: { ...chosen, grade }, headings, instructions, sections, texts }),
-    differences,
+    differences: asked.differences,
   }
 }

@@ -91,10 +91,17 @@ export const slots = {
   answer: (partId: string) => `answer:${partId}`,
 } as const
 
+/** All slots of a part. */
+export const slotsOfPart = (id: string): string[] => [
+  slots.ask(id),
+  slots.body(id),
+  slots.answer(id),
+]
+
 /** All slots of a question with its parts. */
 export const slotsOf = (question: Question): string[] => [
   slots.body(question.id),
-  ...question.parts.flatMap(({ id }) => [slots.ask(id), slots.body(id), slots.answer(id)]),
+  ...question.parts.flatMap(({ id }) => slotsOfPart(id)),
 ]
 
 const choices: readonly (PartType | null)[] = ['Select', 'Radio', 'Checkbox']
