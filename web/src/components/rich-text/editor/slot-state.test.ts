@@ -13,6 +13,7 @@ import {
 import { expect, test, vi } from 'vitest'
 import type { RichText } from '@kryt/documents/rich-text'
 import type { SlotChange } from '../slot/slot-change.ts'
+import { formatText, setSize } from './apply-format.ts'
 import { slotState, type SlotCalls } from './slot-state.ts'
 import { outline, paragraph, stored, testEditor, words } from './test-editor.ts'
 
@@ -71,6 +72,35 @@ test('a caret that is only moved is no change, and ends the group', () => {
   editor.update(() => $getRoot().selectStart(), { discrete: true })
   type(editor, ' four')
   expect(calls.onChange.mock.calls.map(([, { jumped }]) => jumped)).toEqual([true, false, true])
+})
+
+test.each([
+  ['bold', (editor: LexicalEditor) => formatText(editor, 'bold')],
+  ['a size', (editor: LexicalEditor) => setSize(editor, '1.2em')],
+])('a look for what is typed next ends the group: %s', async (_name, look) => {
+  const { editor, calls } = connected()
+  editor.update(() => $getRoot().selectEnd(), { discrete: true })
+  const insert = (letter: string) =>
+    editor.update(
+      () => {
+        const selection = $getSelection()
+        if ($isRangeSelection(selection)) selection.insertText(letter)
+      },
+      { discrete: true },
+    )
+  insert('a')
+  insert('b')
+  look(editor)
+  // The editor updates in a microtask.
+  await Promise.resolve()
+  insert('c')
+  insert('d')
+  expect(calls.onChange.mock.calls.map(([, { jumped }]) => jumped)).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ])
 })
 
 test('undo and redo lead to the paper, which keeps the history', () => {

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { IntlProvider } from 'react-intl'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -74,6 +74,21 @@ test('the editor goes ten seconds after the text has left the screen', async () 
 test('a drawn text that is focused gets its editor, and the editor the focus', async () => {
   render(slot())
   act(() => screen.getByRole('textbox').focus())
+  await vi.waitFor(() => expect(isEditor()).toBe(true))
+  await vi.waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
+})
+
+test('a text is not taken away under a pressed pointer', async () => {
+  render(slot())
+  const drawn = screen.getByRole('textbox')
+  fireEvent.pointerDown(drawn.querySelector('p') ?? drawn, { clientX: 1, clientY: 1 })
+  act(() => drawn.focus())
+  act(() => seen(true))
+  // The press goes on longer than the editor needs.
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(drawn).toBeInTheDocument()
+  expect(drawn).toHaveFocus()
+  fireEvent.pointerUp(drawn)
   await vi.waitFor(() => expect(isEditor()).toBe(true))
   await vi.waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
 })

@@ -1,13 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { cn } from '@/lib/class-names.ts'
 import { DrawnText } from './drawn-text.tsx'
-import { loadEditor } from './load-editor.ts'
 import type { PointerPlace } from './pointer-place.ts'
 import type { TextSlotProps } from './slot-change.ts'
 import { useNeeded } from './use-needed.ts'
+import { usePressing } from './use-pressing.ts'
+import { useSlotEditor } from './use-slot-editor.ts'
 import './text-slot.css'
-
-const SlotEditor = lazy(() => loadEditor().then(({ SlotEditor: Editor }) => ({ default: Editor })))
 
 /**
  * One formatted text that can be written in (docs/decisions/067). It is only drawn until it is near the screen or
@@ -21,38 +20,36 @@ export function TextSlot(props: TextSlotProps) {
   const [composing, setComposing] = useState(false)
   const [pressedAt, setPressedAt] = useState<PointerPlace | null>(null)
   const needed = useNeeded(place, focused || composing)
-  useEffect(() => void loadEditor().catch(() => undefined), [])
-
-  const drawn = (
-    <DrawnText
-      {...props}
-      takesFocus={focused}
-      onFocus={() => setFocused(true)}
-      onPress={setPressedAt}
-    />
-  )
+  const [pressing, press] = usePressing()
+  const file = useSlotEditor()
   return (
     <div ref={place} className={cn('text-slot', className)} data-kind={props.kind}>
-      {needed ? (
-        <Suspense fallback={drawn}>
-          <SlotEditor
-            {...props}
-            takesFocus={focused}
-            pressedAt={pressedAt}
-            onComposing={setComposing}
-            onFocus={() => {
-              setFocused(true)
-              onFocus?.()
-            }}
-            onBlur={() => {
-              setFocused(false)
-              setPressedAt(null)
-              onBlur?.()
-            }}
-          />
-        </Suspense>
+      {file !== null && needed && !pressing ? (
+        <file.SlotEditor
+          {...props}
+          takesFocus={focused}
+          pressedAt={pressedAt}
+          onComposing={setComposing}
+          onFocus={() => {
+            setFocused(true)
+            onFocus?.()
+          }}
+          onBlur={() => {
+            setFocused(false)
+            setPressedAt(null)
+            onBlur?.()
+          }}
+        />
       ) : (
-        drawn
+        <DrawnText
+          {...props}
+          takesFocus={focused}
+          onFocus={() => setFocused(true)}
+          onPress={(point) => {
+            setPressedAt(point)
+            press()
+          }}
+        />
       )}
     </div>
   )

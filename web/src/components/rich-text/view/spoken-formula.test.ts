@@ -24,6 +24,14 @@ test('what the keypad writes is said in both languages', () => {
   ])
 })
 
+test('what MathLive writes without braces is one sign', () => {
+  expect(spokenFormula('\\frac34', 'en')).toBe('3 over 4')
+  expect(spokenFormula('2\\frac12+\\sqrt16', 'af')).toBe(
+    '2 en 1 oor 2 plus die vierkantswortel van 1 6',
+  )
+  expect(spokenFormula('x^2y', 'en')).toBe('x squared y')
+})
+
 test('wrong or unknown LaTeX is said as it is written and never hangs', () => {
   expect(spokenFormula('\\alpha+{', 'en')).toBe('alpha plus')
   expect(spokenFormula('\\frac{', 'en')).toBe(' over ')

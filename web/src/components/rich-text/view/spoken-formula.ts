@@ -68,7 +68,12 @@ export function spokenFormula(latex: string, language: Language): string {
   let at = 0
 
   const group = (): string => {
-    if (tokens[at] !== '{') return one()
+    const token = tokens[at] ?? ''
+    if (token !== '{') {
+      // Without braces it is one sign: MathLive writes three quarters as \frac34.
+      if (/^\d./.test(token)) tokens.splice(at, 1, token.charAt(0), token.slice(1))
+      return one()
+    }
     at += 1
     const said = until('}')
     at += 1

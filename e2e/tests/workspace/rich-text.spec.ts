@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../fixtures/test.ts'
+import { expectAccessible } from '../../support/accessibility.ts'
+import { withProfile } from '../../support/planning.ts'
+
+/** A new paper with the caret in the text of its first question. */
+async function questionText(page: Page) {
+  await page.goto('/app/assessments?new=blank')
+  const editor = page.getByRole('dialog', { name: /assessment/ })
+  await expect(editor.getByLabel('Title', { exact: true })).toBeVisible()
+  await editor.getByRole('button', { name: 'Add a text, table or picture' }).first().click()
+  const text = editor.getByRole('textbox', { name: 'Text of question 1' })
+  await text.click()
+  await expect(text).toHaveAttribute('contenteditable', 'true')
+  const tool = async (name: string, choice?: string) => {
+    await editor.getByRole('button', { name, exact: true }).click()
+    if (choice !== undefined)
+      await page.getByRole('menuitem', { name: choice, exact: true }).click()
+  }
+  return { editor, text, tool, preview: editor.getByRole('region', { name: 'Preview' }) }
+}
+
+/** A picture of 2,000 by 100 pixels, as a browser makes it. */
+const picture = (page: Page) =>
+  page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 2000, height: 100 })
+    const context = canvas.getContext('2d')
+    if (context === null) throw new Error('no canvas')
+    context.fillStyle = '#1f4d3d'
+    context.fillRect(0, 0, 2000, 100)
+    return canvas.toDataURL('image/png').split(',')[1] ?? ''
+  })
+
+test('a question is formatted, gets a table, a formula and pasted words, and is undone', async ({
+  pageAs,
+  newPerson,
+}) => {
+  const person = await newPerson()
+  await withProfile(person)
+  const page = await pageAs(person)
+  const { text, tool, preview } = await questionText(page)
+  await page.keyboard.type('Read ')
+  await tool('Bold')
+  await page.keyboard.type('all')
+  await expect(preview.locator('strong')).toHaveText('all')
+  await page.keyboard.press('Control+z')
+  await expect(text).toHaveText('Read')
+
+  await page.keyboard.press('Enter')
+  await tool('Numbered list', 'a. b. c.')
+  await page.keyboard.type('first')
+  await expect(preview.locator('ol[data-marker="lower-alpha"] li')).toHaveText('first')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+
+  await tool('Formula')
+  const dialog = page.getByRole('dialog', { name: 'Formula' })
+  await expect(dialog.locator('math-field')).toBeFocused()
+  await dialog.getByRole('button', { name: 'Fraction' }).click()
+  await page.keyboard.type('3')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.type('4')
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(preview.getByRole('math', { name: '3 over 4' })).toBeVisible()
+
+  await text.evaluate((element) => {
+    const data = new DataTransfer()
+    data.setData('text/html', '<table><tr><td><b>Month</b></td></tr><tr><td>May</td></tr></table>')
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    )
+  })
+  await expect(preview.getByRole('columnheader', { name: 'Month' })).toBeVisible()
+  await page.keyboard.press('Alt+F10')
+  await expect(page.getByRole('toolbar', { name: 'Formatting' }).locator(':focus')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(text).toBeFocused()
+  await expectAccessible(page)
+})
+
+test('a picture is scaled, described, kept in private and drawn in the preview', async ({
+  pageAs,
+  newPerson,
+}) => {
+  const person = await newPerson()
+  await withProfile(person)
+  const page = await pageAs(person)
+  const { editor, preview } = await questionText(page)
+  const name = `${randomUUID()}.png`
+  const buffer = Buffer.from(await picture(page), 'base64')
+  const choose = page.waitForEvent('filechooser')
+  await editor.getByRole('button', { name: 'Picture', exact: true }).click()
+  const chooser = await choose
+  const notOne = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') }
+  await chooser.setFiles(notOne)
+  const dialog = page.getByRole('dialog', { name: 'New picture' })
+  await expect(dialog.getByText(/PNG, JPEG, BMP or GIF/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+
+  const again = page.waitForEvent('filechooser')
+  await editor.getByRole('button', { name: 'Picture', exact: true }).click()
+  await (await again).setFiles({ name, mimeType: 'image/png', buffer })
+  const insert = dialog.getByRole('button', { name: 'Insert' })
+  await expect(insert).toBeDisabled()
+  await dialog.getByLabel('What the picture shows').fill('A green bar')
+  await expect(insert).toBeEnabled()
+  await expectAccessible(page)
+  await insert.click()
+  const drawn = preview.getByRole('img', { name: 'A green bar' })
+  await expect(drawn).toBeVisible()
+  expect(await drawn.evaluate((one) => one instanceof HTMLImageElement && one.naturalWidth)).toBe(
+    1240,
+  )
+})
