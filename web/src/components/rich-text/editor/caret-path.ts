@@ -38,16 +38,22 @@ export function $caretPath(): CaretPath | null {
 
 function setPoint(point: PointType, { path, offset }: Place) {
   let node: LexicalNode = $getRoot()
+  // What the caret stood in is gone: it stands behind all that came before it.
+  let gone = false
   for (const index of path) {
     if (!$isElementNode(node)) break
-    const child: LexicalNode | null = node.getChildAtIndex(index) ?? node.getLastChild()
+    const here: LexicalNode | null = gone ? null : node.getChildAtIndex(index)
+    const child = here ?? node.getLastChild()
     if (child === null) break
+    gone ||= here === null
     node = child
   }
   if ($isTextNode(node)) {
-    point.set(node.getKey(), Math.min(offset, node.getTextContentSize()), 'text')
+    const size = node.getTextContentSize()
+    point.set(node.getKey(), gone ? size : Math.min(offset, size), 'text')
   } else if ($isElementNode(node)) {
-    point.set(node.getKey(), Math.min(offset, node.getChildrenSize()), 'element')
+    const size = node.getChildrenSize()
+    point.set(node.getKey(), gone ? size : Math.min(offset, size), 'element')
   } else {
     const parent = node.getParentOrThrow()
     point.set(parent.getKey(), node.getIndexWithinParent(), 'element')

@@ -135,6 +135,18 @@ test('the caret keeps its place when the text around it is replaced', () => {
   expect(place).toEqual(['second', 3])
 })
 
+test('where the words around the caret are undone, it stands behind what is left', () => {
+  const { editor, state } = connected(stored(paragraph('Read ', words('all', { format: 1 }))))
+  editor.getRootElement()?.focus()
+  editor.update(() => $getRoot().selectEnd(), { discrete: true })
+  state.show(stored(paragraph('Read ')))
+  const offset = editor.getEditorState().read(() => {
+    const selection = $getSelection()
+    return $isRangeSelection(selection) ? selection.anchor.offset : null
+  })
+  expect(offset).toBe('Read '.length)
+})
+
 test('nothing is heard after the listening ends', () => {
   const { editor, calls, stop } = connected()
   stop()
