@@ -206,7 +206,7 @@ export const paths = {
   assessmentPrint: {
     pattern: '/app/print/assessment/:templateId',
     access: teacher,
-    href: (templateId: string, query: { side?: 'memo'; print?: 'now' } = {}) =>
+    href: (templateId: string, query: { side?: 'memo' | 'check'; print?: 'now' } = {}) =>
       withQuery(`/app/print/assessment/${part(templateId)}`, query),
   },
   lessonPrint: {

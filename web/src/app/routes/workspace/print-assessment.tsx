@@ -1,17 +1,34 @@
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
+import { useIntl } from 'react-intl'
 import { useLoaderData, useSearchParams } from 'react-router-dom'
 import { PageTitle } from '@/components/page-title.tsx'
 import { paths } from '@/config/paths.ts'
 import { AssessmentPrinter } from '@/features/print/paper/assessment-printer.tsx'
 import { readPaper } from '@/features/print/paper/paper.ts'
 import { PrintShell } from '@/features/print/sheet/print-shell.tsx'
-import { UnevenMarks } from '@/features/print/paper/uneven-marks.tsx'
+import { withTexts } from '@/i18n/catalogue.ts'
 import { useLocale } from '@/i18n/locale.ts'
 import { assessmentLoader, otherTemplate } from './print-loader.ts'
 
 export { assessmentLoader as loader, otherTemplate as shouldRevalidate }
 
-/** A question paper on A4, or its memorandum (T2.7). */
+/** With the words of the check, which the paper itself does not need. */
+const CheckNotice = lazy(async () => {
+  const { CheckNotice: Notice } = await withTexts(
+    import('@/features/print/moderation/check-notice.tsx'),
+    'papers',
+  )
+  return { default: Notice }
+})
+const ModerationPrinter = lazy(async () => {
+  const { ModerationPrinter: Printer } = await withTexts(
+    import('@/features/print/moderation/moderation-printer.tsx'),
+    'papers',
+  )
+  return { default: Printer }
+})
+
+/** A question paper on A4, its memorandum (T2.7), or what its check says (B.6 of Papers). */
 export function Component() {
   const { row, school, teacher } = useLoaderData<typeof assessmentLoader>()
   const locale = useLocale()
@@ -20,8 +37,14 @@ export function Component() {
     () => readPaper(row, school, locale, teacher),
     [row, school, locale, teacher],
   )
-  const memo = search.get('side') === 'memo'
-  const title = memo ? `${paper.title} · ${paper.words.memorandum}` : paper.title
+  const side = search.get('side')
+  const memo = side === 'memo'
+  const check = side === 'check'
+  const intl = useIntl()
+  const sideName = check
+    ? intl.formatMessage({ defaultMessage: 'Moderation sheet', id: 'wiesFz' })
+    : paper.words.memorandum
+  const title = memo || check ? `${paper.title} · ${sideName}` : paper.title
   return (
     <>
       <PageTitle title={title} />
@@ -30,14 +53,26 @@ export function Component() {
         home={paths.assessments.href()}
         hasLogo={(paper.school?.logo ?? null) !== null}
         memo={{
-          shown: memo,
+          shown: check ? null : memo,
           onShow: (next) => setSearch(next ? { side: 'memo' } : {}, { replace: true }),
         }}
       >
         {(look) => (
           <>
-            <UnevenMarks questions={paper.questions} />
-            <AssessmentPrinter paper={paper} memo={memo} {...look} />
+            <Suspense>
+              <CheckNotice
+                paper={paper}
+                shown={check}
+                onShow={(next) => setSearch(next ? { side: 'check' } : {}, { replace: true })}
+              />
+            </Suspense>
+            {check ? (
+              <Suspense>
+                <ModerationPrinter paper={paper} {...look} />
+              </Suspense>
+            ) : (
+              <AssessmentPrinter paper={paper} memo={memo} {...look} />
+            )}
           </>
         )}
       </PrintShell>

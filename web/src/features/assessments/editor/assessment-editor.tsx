@@ -11,12 +11,13 @@ import { Button } from '@/components/ui/button.tsx'
 import { useLocale } from '@/i18n/locale.ts'
 import { observableValue } from '@/lib/observable-value.ts'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
+import { CheckPanel } from '../check/check-panel.tsx'
 import type { AssessmentChoices } from './assessment-choices.ts'
 import { DetailsFields } from './details-fields.tsx'
 import { EditorBar } from './editor-bar.tsx'
 import { EditorContext, type Editor } from './editor-context.ts'
 import './editor.css'
-import type { EditorTab } from './editor-tab.ts'
+import type { EditorPanel, EditorTab } from './editor-tab.ts'
 import { focusFirstWrong } from './focus-first-wrong.ts'
 import { HeadingLines } from './heading-lines.tsx'
 import { InstructionLines } from './instruction-lines.tsx'
@@ -55,6 +56,7 @@ export function AssessmentEditor({
   const [tab, setTab] = useState<EditorTab>('questions')
   const [side, setSide] = useState<'questions' | 'memorandum'>('questions')
   const [finding, setFinding] = useState(false)
+  const [panel, setPanel] = useState<EditorPanel | null>(null)
   const [said, announce] = useState('')
   const form = useRef<HTMLFormElement>(null)
   const [folded] = useState(() => observableValue<ReadonlySet<string>>(new Set()))
@@ -83,6 +85,14 @@ export function AssessmentEditor({
     submit,
     find: () => setFinding(true),
   })
+  const beside = panel === 'check' && (
+    <CheckPanel
+      wide={wide}
+      stored={assessment.version === undefined ? null : assessment.id}
+      onGo={(memo) => open(memo ? 'memorandum' : 'questions')}
+      onClose={() => setPanel(null)}
+    />
+  )
   const drawn = <PreviewPane memo={side === 'memorandum'} preview={preview} />
   return (
     <EditorContext value={editor}>
@@ -119,6 +129,8 @@ export function AssessmentEditor({
                   finding={finding}
                   onFinding={setFinding}
                   onTab={open}
+                  panel={panel}
+                  onPanel={setPanel}
                   writes={shown !== 'preview'}
                 />
                 <div className="grid grid-cols-1 items-start gap-8 min-[1000px]:grid-cols-[minmax(0,1fr)_26rem]">
@@ -143,7 +155,8 @@ export function AssessmentEditor({
                       </Tabs.Content>
                     )}
                   </div>
-                  {wide && drawn}
+                  {wide && panel === null && drawn}
+                  {beside}
                 </div>
               </div>
               {conflict !== null && <FormError error={editing.error} />}

@@ -24,7 +24,7 @@ export function DetailsFields() {
   const change = (next: Partial<Meta>, group: string | null = null) =>
     edit({ kind: 'meta', change: next }, group)
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <div data-place="details" className="grid grid-cols-1 gap-5">
       <TextLine
         at="meta"
         field="title"

@@ -4,10 +4,11 @@ import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
 import { withTexts } from '@/i18n/catalogue.ts'
+import { CheckButton } from '../check/check-button.tsx'
 import { useEditor } from './editor-context.ts'
 import { FindBar } from './find-bar.tsx'
 import { Outline } from './outline.tsx'
-import type { EditorTab } from './editor-tab.ts'
+import type { EditorPanel, EditorTab } from './editor-tab.ts'
 import { useUndo } from './use-undo.ts'
 
 /** With the editors of the texts, which are not in the file of the page. */
@@ -24,11 +25,15 @@ export function EditorBar({
   finding,
   onFinding,
   onTab,
+  panel,
+  onPanel,
   writes,
 }: {
   finding: boolean
   onFinding: (finding: boolean) => void
   onTab: (tab: EditorTab) => void
+  panel: EditorPanel | null
+  onPanel: (panel: EditorPanel | null) => void
   /** A side with texts is open, and not the preview. */
   writes: boolean
 }) {
@@ -93,6 +98,10 @@ export function EditorBar({
         >
           <SearchIcon aria-hidden="true" />
         </Button>
+        <CheckButton
+          open={panel === 'check'}
+          onOpen={() => onPanel(panel === 'check' ? null : 'check')}
+        />
         <Outline onGo={() => onTab('questions')} />
       </div>
       {writes && (

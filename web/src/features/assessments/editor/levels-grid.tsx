@@ -21,7 +21,7 @@ export function LevelsGrid() {
   const cell = 'px-2.5 py-1.5 text-right tabular-nums'
   const say = (marks: number) => (marks === 0 ? '–' : markWords(marks))
   return (
-    <section className="border-line min-w-0 rounded-md border p-3">
+    <section data-place="levels" className="border-line min-w-0 rounded-md border p-3">
       <h3 className="mb-2 text-lg font-semibold">
         <FormattedMessage defaultMessage="Cognitive levels" id="QVkaeE" />
       </h3>

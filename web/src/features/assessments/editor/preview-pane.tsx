@@ -1,8 +1,8 @@
-import { memo, startTransition, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { memo, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { documentsOf } from '../paper/to-stored.ts'
-import { useEditor } from './editor-context.ts'
 import type { DrawnPaper } from './open-assessment.ts'
+import { useSettledPaper } from './use-settled-paper.ts'
 
 /** How long after the last key the preview is drawn, in milliseconds. */
 const pause = 150
@@ -26,21 +26,9 @@ export const PreviewPane = memo(function PreviewPane({
   preview: (drawn: DrawnPaper) => ReactNode
 }) {
   const intl = useIntl()
-  const { store } = useEditor()
   const pane = useRef<HTMLElement>(null)
-  const [paper, setPaper] = useState(store.get)
   // Not with each key: drawing a whole paper takes longer than a key stroke may.
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const stop = store.subscribe(() => {
-      clearTimeout(timer)
-      timer = setTimeout(() => startTransition(() => setPaper(store.get())), pause)
-    })
-    return () => {
-      stop()
-      clearTimeout(timer)
-    }
-  }, [store])
+  const paper = useSettledPaper(pause)
   useEffect(() => {
     const dialog = pane.current?.closest('[role="dialog"]')
     const follow = (event: Event) => {

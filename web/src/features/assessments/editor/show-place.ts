@@ -28,7 +28,7 @@ export function showPlace(
     if (!focus && !lost) return
     const first =
       element.querySelector<HTMLElement>('textarea, input, [role="textbox"]') ??
-      element.querySelector<HTMLElement>('button')
+      element.querySelector<HTMLElement>('button, [tabindex="0"]')
     first?.focus({ preventScroll: true })
   })
 }

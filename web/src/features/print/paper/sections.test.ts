@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { marksOf, markWords, sectionsOf, uneven, type Question } from './sections.ts'
+import { marksOf, markWords, sectionsOf, type Question } from './sections.ts'
 
 const question = (number: string, marks: number, more: Partial<Question> = {}): Question => ({
   number,
@@ -31,18 +31,4 @@ test('marks add up exactly and are written with a decimal comma', () => {
   expect(marksOf([...tenths, { marks: null }, {}])).toBe(0.3)
   expect(markWords(12.5)).toBe('12,5')
   expect(markWords(1000)).toBe('1000')
-})
-
-test('a question whose parts add up to a different total is reported', () => {
-  const fields = [
-    { number: '1.1', marks: 2 },
-    { number: '1.2', marks: 1 },
-  ]
-  expect(
-    uneven([
-      question('1', 3, { fields }),
-      question('2', 4, { fields }),
-      question('3', 5, { fields: [{ number: '3.1' }] }),
-    ]),
-  ).toEqual([{ number: '2', marks: 4, parts: 3 }])
 })

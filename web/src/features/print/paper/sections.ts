@@ -28,12 +28,3 @@ export function sectionsOf(questions: readonly Question[]): Section[] {
 /** The total is the sum of the questions' marks and is never typed (T4.4). */
 export const marksOf = (parts: readonly { marks?: number | null | undefined }[]): number =>
   exactSum(parts.map(({ marks }) => marks ?? 0))
-
-/** Questions whose parts have marks that do not add up to the question's. */
-export const uneven = (questions: readonly Question[]) =>
-  questions
-    .filter(
-      ({ marks, fields }) =>
-        fields.some((field) => (field.marks ?? 0) > 0) && marksOf(fields) !== marks,
-    )
-    .map(({ number, marks, fields }) => ({ number, marks, parts: marksOf(fields) }))

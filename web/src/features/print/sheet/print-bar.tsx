@@ -24,8 +24,8 @@ export interface PrintBarProps {
   /** Null if the school has no logo. */
   logo: boolean | null
   onLogo: (shown: boolean) => void
-  /** For a paper: whether its memorandum is shown. */
-  memo?: { shown: boolean; onShow: (memo: boolean) => void } | undefined
+  /** For a paper: whether its memorandum is shown; null for neither side. */
+  memo?: { shown: boolean | null; onShow: (memo: boolean) => void } | undefined
 }
 
 const joined =
@@ -114,7 +114,7 @@ export function PrintBar({
 }
 
 /** Switches between the paper for learners and the memorandum for the marker. */
-function Sides({ shown, onShow }: { shown: boolean; onShow: (memo: boolean) => void }) {
+function Sides({ shown, onShow }: { shown: boolean | null; onShow: (memo: boolean) => void }) {
   const intl = useIntl()
   const side = (memo: boolean) =>
     cn(
@@ -130,7 +130,7 @@ function Sides({ shown, onShow }: { shown: boolean; onShow: (memo: boolean) => v
     >
       <button
         type="button"
-        aria-pressed={!shown}
+        aria-pressed={shown === false}
         className={side(false)}
         onClick={() => onShow(false)}
       >
@@ -138,7 +138,7 @@ function Sides({ shown, onShow }: { shown: boolean; onShow: (memo: boolean) => v
       </button>
       <button
         type="button"
-        aria-pressed={shown}
+        aria-pressed={shown === true}
         className={side(true)}
         onClick={() => onShow(true)}
       >
