@@ -1344,8 +1344,7 @@ create table public.product (
   constraint product_topic_present CHECK (((topic IS NULL) OR (NOT private.is_blank(topic)))),
   constraint product_type_fixed CHECK ((type = 'Product'::text))
 );
-CREATE INDEX product_category_listing_idx ON public.product USING btree (category_id, featured DESC NULLS LAST, publish_date DESC NULLS LAST, title, id);
-CREATE INDEX product_listing_idx ON public.product USING btree (featured DESC NULLS LAST, publish_date DESC NULLS LAST, title, id);
+CREATE INDEX product_category_id_idx ON public.product USING btree (category_id);
 CREATE INDEX product_publish_date_idx ON public.product USING btree (publish_date DESC NULLS LAST, id) INCLUDE (listable, physical, e_commerce_product, subscription_product);
 CREATE INDEX product_search_field_idx ON public.product USING gin (search_field extensions.gin_trgm_ops);
 CREATE INDEX product_sku_idx ON public.product USING btree (sku);
@@ -1418,7 +1417,6 @@ create table public.product_bundle (
   constraint product_bundle_title_present CHECK ((NOT private.is_blank(title)))
 );
 CREATE INDEX product_bundle_category_id_idx ON public.product_bundle USING btree (category_id);
-CREATE INDEX product_bundle_listing_idx ON public.product_bundle USING btree (featured DESC NULLS LAST, publish_date DESC NULLS LAST, title, id);
 CREATE INDEX product_bundle_publish_date_idx ON public.product_bundle USING btree (publish_date);
 CREATE INDEX product_bundle_tags_idx ON public.product_bundle USING gin (tags);
 CREATE INDEX product_bundle_title_desc_idx ON public.product_bundle USING btree (title DESC NULLS LAST, id);
@@ -4168,18 +4166,13 @@ end
 $function$;
 comment on function private.coupon_problem(public.coupon,uuid,uuid) is 'Why this teacher may not use this coupon now, as a word; null when they may. The use that the order named has already does not count against it.';
 
-CREATE OR REPLACE FUNCTION private.coupon_shares(order_id uuid, leaving_out uuid[] DEFAULT '{}'::uuid[])
+CREATE OR REPLACE FUNCTION private.coupon_shares(order_id uuid, coupon_type text, coupon_value numeric, leaving_out uuid[] DEFAULT '{}'::uuid[])
  RETURNS TABLE(line_id uuid, share numeric)
  LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
 AS $function$
-declare
-  coupon_type text;
-  coupon_value numeric;
 begin
-  select parent.coupon_discount_type, parent.coupon_discount_value into coupon_type, coupon_value
-  from public.teacher_products_order as parent where parent.id = coupon_shares.order_id;
   if coupon_type is null then
     return;
   end if;
@@ -4197,7 +4190,7 @@ begin
     ) as off (line_id, share);
 end
 $function$;
-comment on function private.coupon_shares(uuid,uuid[]) is 'What the coupon of an order takes off each downloadable line that is not left out; no rows without a coupon.';
+comment on function private.coupon_shares(uuid,text,numeric,uuid[]) is 'What a coupon takes off each downloadable line of an order that is not left out; no rows without a coupon.';
 
 CREATE OR REPLACE FUNCTION private.coupon_value_text(ordered public.teacher_products_order)
  RETURNS text
@@ -5475,6 +5468,7 @@ CREATE OR REPLACE FUNCTION private.line_standings(order_id uuid)
  STABLE
  SET search_path TO ''
  SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
 AS $function$
 begin
   return query
@@ -6048,7 +6042,7 @@ end
 $function$;
 comment on function private.note_withdrawal() is 'Notes a communication that was postponed or is now for fewer people.';
 
-CREATE OR REPLACE FUNCTION private.order_amounts(order_id uuid, leaving_out uuid[] DEFAULT '{}'::uuid[])
+CREATE OR REPLACE FUNCTION private.order_amounts(order_id uuid, coupon_type text, coupon_value numeric, leaving_out uuid[] DEFAULT '{}'::uuid[])
  RETURNS TABLE(shipping_fee numeric, coupon_amount numeric, order_total numeric, order_vat numeric, product_count integer, has_physical boolean, has_questions boolean)
  LANGUAGE plpgsql
  STABLE
@@ -6066,13 +6060,14 @@ begin
   shipping_fee := private.shipping_fee(has_physical);
   coupon_amount := coalesce(
     (select sum(coupon.share)
-     from private.coupon_shares(order_amounts.order_id, leaving_out) as coupon), 0.00);
+     from private.coupon_shares(
+       order_amounts.order_id, coupon_type, coupon_value, leaving_out) as coupon), 0.00);
   order_total := shipping_fee + goods - coupon_amount;
   order_vat := private.vat_charged(order_total);
   return next;
 end
 $function$;
-comment on function private.order_amounts(uuid,uuid[]) is 'The one place where the amounts of a cart, quote or order are computed, and what lists show of its lines, with all lines or without some of them.';
+comment on function private.order_amounts(uuid,text,numeric,uuid[]) is 'The one place where the amounts of a cart, quote or order are computed, and what lists show of its lines, with a coupon or without (nulls), with all lines or without some of them.';
 
 CREATE OR REPLACE FUNCTION private.order_contents(order_id uuid)
  RETURNS jsonb
@@ -6137,6 +6132,7 @@ CREATE OR REPLACE FUNCTION private.order_overlaps(order_id uuid)
  STABLE
  SET search_path TO ''
  SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
 AS $function$
 begin
   return query
@@ -6200,7 +6196,7 @@ $function$;
 comment on function private.order_words(text,text) is 'Status and payment method as codes and in the words of the screens, English and Afrikaans.';
 
 CREATE OR REPLACE FUNCTION private.orderable_amounts(order_id uuid)
- RETURNS TABLE(shipping_fee numeric, coupon_amount numeric, order_total numeric, order_vat numeric)
+ RETURNS TABLE(shipping_fee numeric, coupon_amount numeric, order_total numeric)
  LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
@@ -6218,15 +6214,15 @@ begin
   left_out := array(
     select standing.line_id from private.line_standings(asked.id) as standing
     where not standing.available or asked.order_status = 'PENDING' and standing.owned);
-  -- Then the amounts on the order are the answer. Only the VAT depends on the day.
+  -- Then the amounts on the order are the answer.
   if left_out = '{}' then
-    return query select asked.shipping_fee, asked.coupon_amount, asked.order_total,
-      private.vat_charged(asked.order_total);
+    return query select asked.shipping_fee, asked.coupon_amount, asked.order_total;
     return;
   end if;
   return query
-    select amounts.shipping_fee, amounts.coupon_amount, amounts.order_total, amounts.order_vat
-    from private.order_amounts(asked.id, left_out) as amounts;
+    select amounts.shipping_fee, amounts.coupon_amount, amounts.order_total
+    from private.order_amounts(
+      asked.id, asked.coupon_discount_type, asked.coupon_discount_value, left_out) as amounts;
 end
 $function$;
 comment on function private.orderable_amounts(uuid) is 'The amounts of a cart or quote of the caller without the lines that private.cart_problem() would name as no longer sold or already owned. No row for the order of somebody else.';
@@ -6297,6 +6293,7 @@ CREATE OR REPLACE FUNCTION private.owns_product(profile_id uuid, product_id uuid
  STABLE
  SET search_path TO ''
  SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
 AS $function$
 begin
   return exists (
@@ -6488,6 +6485,35 @@ end
 $function$;
 comment on function private.prepare_payment(uuid,numeric) is 'Adds an attempt in place of the live one, unless that has the same amount and contents.';
 
+CREATE OR REPLACE FUNCTION private.price_order(order_id uuid, coupon_code text, coupon_type text, coupon_value numeric)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  update public.order_line as line
+  set coupon_share = coalesce(due.share, 0)
+  from public.order_line as current_line
+  left join private.coupon_shares(price_order.order_id, coupon_type, coupon_value) as due
+    on due.line_id = current_line.id
+  where current_line.id = line.id
+    and line.order_id = price_order.order_id
+    and line.coupon_share <> coalesce(due.share, 0);
+
+  -- One update for the coupon, the amounts and what lists show.
+  update public.teacher_products_order as parent
+  set coupon_code = price_order.coupon_code,
+      coupon_discount_type = coupon_type, coupon_discount_value = coupon_value,
+      shipping_fee = amounts.shipping_fee, coupon_amount = amounts.coupon_amount,
+      order_total = amounts.order_total, order_vat = amounts.order_vat,
+      product_count = amounts.product_count, has_physical = amounts.has_physical,
+      has_questions = amounts.has_questions
+  from private.order_amounts(price_order.order_id, coupon_type, coupon_value) as amounts
+  where parent.id = price_order.order_id;
+end
+$function$;
+comment on function private.price_order(uuid,text,text,numeric) is 'Gives an order this coupon, or none (nulls): writes the coupon''s shares to the lines, and to the order the coupon, its amounts and what lists show of its lines. Whoever changes the coupon of an order does it with this.';
+
 CREATE OR REPLACE FUNCTION private.price_order_of_line()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -6506,30 +6532,23 @@ CREATE OR REPLACE FUNCTION private.price_orders(order_ids uuid[])
  SET search_path TO ''
 AS $function$
 declare
-  priced_id uuid;
+  priced record;
 begin
   -- One after the other: the plan for a single order is kept, that for a list is made anew each time.
-  foreach priced_id in array order_ids loop
-    update public.order_line as line
-    set coupon_share = coalesce(due.share, 0)
-    from public.order_line as current_line
-    left join private.coupon_shares(priced_id) as due on due.line_id = current_line.id
-    where current_line.id = line.id
-      and line.order_id = priced_id
-      and line.coupon_share <> coalesce(due.share, 0);
-
-    -- One update for the amounts and for what lists show.
-    update public.teacher_products_order as parent
-    set shipping_fee = amounts.shipping_fee, coupon_amount = amounts.coupon_amount,
-        order_total = amounts.order_total, order_vat = amounts.order_vat,
-        product_count = amounts.product_count, has_physical = amounts.has_physical,
-        has_questions = amounts.has_questions
-    from private.order_amounts(priced_id) as amounts
-    where parent.id = priced_id;
+  for priced in
+    select parent.id, parent.coupon_code, parent.coupon_discount_type, parent.coupon_discount_value
+    from public.teacher_products_order as parent
+    where parent.id = any (order_ids)
+    order by parent.id
+    -- The coupon is written as it is read here.
+    for no key update
+  loop
+    perform private.price_order(
+      priced.id, priced.coupon_code, priced.coupon_discount_type, priced.coupon_discount_value);
   end loop;
 end
 $function$;
-comment on function private.price_orders(uuid[]) is 'Writes the coupon''s shares to the lines, and to the orders their amounts and what lists show of their lines. The triggers below call it when lines change; functions that change the coupon of an order call it too.';
+comment on function private.price_orders(uuid[]) is 'Prices orders anew with the coupons that they have. The triggers below call it when lines change.';
 
 CREATE OR REPLACE FUNCTION private.price_orders_of_lines()
  RETURNS trigger
@@ -6879,15 +6898,18 @@ CREATE OR REPLACE FUNCTION private.refresh_coupon(order_id uuid)
  LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
+declare
+  now_gives record;
 begin
-  update public.teacher_products_order as parent
-  set coupon_discount_type = coupon.discount_type, coupon_discount_value = coupon.discount_value
-  from public.coupon
-  where parent.id = refresh_coupon.order_id and coupon.coupon_code = parent.coupon_code
+  select coupon.coupon_code, coupon.discount_type, coupon.discount_value into now_gives
+  from public.teacher_products_order as parent
+  join public.coupon on coupon.coupon_code = parent.coupon_code
+  where parent.id = refresh_coupon.order_id
     and (coupon.discount_type, coupon.discount_value)
       is distinct from (parent.coupon_discount_type, parent.coupon_discount_value);
   if found then
-    perform private.price_orders(array[order_id]);
+    perform private.price_order(
+      order_id, now_gives.coupon_code, now_gives.discount_type, now_gives.discount_value);
   end if;
 end
 $function$;
@@ -8258,6 +8280,7 @@ CREATE OR REPLACE FUNCTION public._bought(bundle public.product_bundle)
  STABLE SECURITY DEFINER
  SET search_path TO ''
  SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
 AS $function$
 declare
   profile_id uuid := private.my_teacher_profile_id();
@@ -8395,7 +8418,8 @@ CREATE OR REPLACE FUNCTION public._orderable_vat(ordered public.teacher_products
  SET search_path TO ''
 AS $function$
 begin
-  return (private.orderable_amounts(ordered.id)).order_vat;
+  -- As it is today: only the VAT depends on the day.
+  return private.vat_charged((private.orderable_amounts(ordered.id)).order_total);
 end
 $function$;
 grant execute on function public._orderable_vat(public.teacher_products_order) to authenticated;
@@ -8425,6 +8449,7 @@ CREATE OR REPLACE FUNCTION public._owned_as(product public.product)
  STABLE SECURITY DEFINER
  SET search_path TO ''
  SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
 AS $function$
 declare
   profile_id uuid := private.my_teacher_profile_id();
@@ -8447,6 +8472,7 @@ CREATE OR REPLACE FUNCTION public._owned_since(product public.product)
  STABLE SECURITY DEFINER
  SET search_path TO ''
  SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
 AS $function$
 declare
   profile_id uuid := private.my_teacher_profile_id();
@@ -8697,12 +8723,8 @@ begin
     perform private.release_coupon(target.id);
   end if;
 
-  update public.teacher_products_order as parent
-  set coupon_code = applied.coupon_code,
-      coupon_discount_type = applied.discount_type,
-      coupon_discount_value = applied.discount_value
-  where parent.id = target.id;
-  perform private.price_orders(array[target.id]);
+  perform private.price_order(
+    target.id, applied.coupon_code, applied.discount_type, applied.discount_value);
   if target.order_status = 'PROCESSING' then
     perform private.redeem_coupon(target.id);
   end if;
@@ -10765,10 +10787,7 @@ declare
   target public.teacher_products_order := private.lock_order_for_coupon(order_id);
 begin
   perform private.release_coupon(target.id);
-  update public.teacher_products_order as parent
-  set coupon_code = null, coupon_discount_type = null, coupon_discount_value = null
-  where parent.id = target.id;
-  perform private.price_orders(array[target.id]);
+  perform private.price_order(target.id, null, null, null);
   select * into strict target from public.teacher_products_order as parent
   where parent.id = target.id;
   return target;

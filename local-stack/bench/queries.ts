@@ -21,6 +21,7 @@ import { explainAll } from './queries/plans.ts'
 import { asMarkdown, judge, type Measured } from './queries/report.ts'
 import type { ScreenQuery } from './queries/screen-query.ts'
 import { shopQueries } from './queries/shop.ts'
+import { unusedIndexes } from './queries/unused-indexes.ts'
 import { workspaceQueries } from './queries/workspace.ts'
 
 const { values: options } = parseArgs({
@@ -103,6 +104,8 @@ try {
   const judged = judge(measured, plans)
   const page = asMarkdown(judged, plans)
   console.log(page)
+  const unused = await unusedIndexes(databases.rootUrl)
+  console.log(`Indexes that no query has read:\n  ${unused.join('\n  ')}`)
   if (options.write !== undefined) writeFileSync(options.write, page)
   process.exitCode = judged.every(({ faults }) => faults.length === 0) ? 0 : 1
 } finally {

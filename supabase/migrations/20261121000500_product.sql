@@ -72,20 +72,15 @@ create table public.product (
   constraint product_type_fixed check (type = 'Product')
 );
 
--- The order of the shop's lists: featured first, then newest, then title. "nulls last" is written out
--- because orderBy sends it (DescNullsLast, DescNullsLast, AscNullsLast, then the key), and an index
--- without it does not serve.
-create index product_listing_idx on public.product
-  (featured desc nulls last, publish_date desc nulls last, title, id);
--- The same within one category; serves the foreign key too.
-create index product_category_listing_idx on public.product
-  (category_id, featured desc nulls last, publish_date desc nulls last, title, id);
+-- None in the order of the shop's lists: those read public.shop_item.
+create index product_category_id_idx on public.product (category_id);
 create index product_tags_idx on public.product using gin (tags);
 create index product_search_field_idx on public.product
   using gin (search_field extensions.gin_trgm_ops);
 -- Administrators sort resources by title, publish date and last change. The third index also holds
 -- the columns that the policy and the filters read, so that a count reads the index and not the table,
--- which is ten times as large.
+-- which is ten times as large. "nulls last" is written out because orderBy sends it, and an index without it
+-- does not serve.
 create index product_sku_idx on public.product (sku);
 create index product_title_idx on public.product (title, id);
 create index product_title_desc_idx on public.product (title desc nulls last, id);

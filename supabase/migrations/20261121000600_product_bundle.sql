@@ -28,8 +28,6 @@ create table public.product_bundle (
   constraint product_bundle_discount_percentage_range check (discount_percentage between 0 and 100)
 );
 
-create index product_bundle_listing_idx on public.product_bundle
-  (featured desc nulls last, publish_date desc nulls last, title, id);
 create index product_bundle_category_id_idx on public.product_bundle (category_id);
 create index product_bundle_publish_date_idx on public.product_bundle (publish_date);
 create index product_bundle_tags_idx on public.product_bundle using gin (tags);
