@@ -238,15 +238,11 @@ create trigger clear_carts_of_deleted_bundle before delete on public.product_bun
 -- What a cart, quote or order costs. In plpgsql, because every change of a cart asks these functions and each
 -- connection keeps their plans.
 
-create function private.coupon_shares(order_id uuid, leaving_out uuid[] default '{}')
-returns table (line_id uuid, share numeric)
+create function private.coupon_shares(
+  order_id uuid, coupon_type text, coupon_value numeric, leaving_out uuid[] default '{}'
+) returns table (line_id uuid, share numeric)
 language plpgsql stable set search_path = '' as $$
-declare
-  coupon_type text;
-  coupon_value numeric;
 begin
-  select parent.coupon_discount_type, parent.coupon_discount_value into coupon_type, coupon_value
-  from public.teacher_products_order as parent where parent.id = coupon_shares.order_id;
   if coupon_type is null then
     return;
   end if;
@@ -264,12 +260,13 @@ begin
     ) as off (line_id, share);
 end
 $$;
-comment on function private.coupon_shares(uuid, uuid[]) is
-  'What the coupon of an order takes off each downloadable line that is not left out; no rows '
+comment on function private.coupon_shares(uuid, text, numeric, uuid[]) is
+  'What a coupon takes off each downloadable line of an order that is not left out; no rows '
   'without a coupon.';
 
-create function private.order_amounts(order_id uuid, leaving_out uuid[] default '{}')
-returns table (
+create function private.order_amounts(
+  order_id uuid, coupon_type text, coupon_value numeric, leaving_out uuid[] default '{}'
+) returns table (
   shipping_fee numeric, coupon_amount numeric, order_total numeric, order_vat numeric,
   product_count integer, has_physical boolean, has_questions boolean
 )
@@ -286,46 +283,70 @@ begin
   shipping_fee := private.shipping_fee(has_physical);
   coupon_amount := coalesce(
     (select sum(coupon.share)
-     from private.coupon_shares(order_amounts.order_id, leaving_out) as coupon), 0.00);
+     from private.coupon_shares(
+       order_amounts.order_id, coupon_type, coupon_value, leaving_out) as coupon), 0.00);
   order_total := shipping_fee + goods - coupon_amount;
   order_vat := private.vat_charged(order_total);
   return next;
 end
 $$;
-comment on function private.order_amounts(uuid, uuid[]) is
+comment on function private.order_amounts(uuid, text, numeric, uuid[]) is
   'The one place where the amounts of a cart, quote or order are computed, and what lists show of '
-  'its lines, with all lines or without some of them.';
+  'its lines, with a coupon or without (nulls), with all lines or without some of them.';
+
+create function private.price_order(
+  order_id uuid, coupon_code text, coupon_type text, coupon_value numeric
+) returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  update public.order_line as line
+  set coupon_share = coalesce(due.share, 0)
+  from public.order_line as current_line
+  left join private.coupon_shares(price_order.order_id, coupon_type, coupon_value) as due
+    on due.line_id = current_line.id
+  where current_line.id = line.id
+    and line.order_id = price_order.order_id
+    and line.coupon_share <> coalesce(due.share, 0);
+
+  -- One update for the coupon, the amounts and what lists show.
+  update public.teacher_products_order as parent
+  set coupon_code = price_order.coupon_code,
+      coupon_discount_type = coupon_type, coupon_discount_value = coupon_value,
+      shipping_fee = amounts.shipping_fee, coupon_amount = amounts.coupon_amount,
+      order_total = amounts.order_total, order_vat = amounts.order_vat,
+      product_count = amounts.product_count, has_physical = amounts.has_physical,
+      has_questions = amounts.has_questions
+  from private.order_amounts(price_order.order_id, coupon_type, coupon_value) as amounts
+  where parent.id = price_order.order_id;
+end
+$$;
+comment on function private.price_order(uuid, text, text, numeric) is
+  'Gives an order this coupon, or none (nulls): writes the coupon''s shares to the lines, and to the '
+  'order the coupon, its amounts and what lists show of its lines. Whoever changes the coupon of an '
+  'order does it with this.';
 
 create function private.price_orders(order_ids uuid[]) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
-  priced_id uuid;
+  priced record;
 begin
   -- One after the other: the plan for a single order is kept, that for a list is made anew each time.
-  foreach priced_id in array order_ids loop
-    update public.order_line as line
-    set coupon_share = coalesce(due.share, 0)
-    from public.order_line as current_line
-    left join private.coupon_shares(priced_id) as due on due.line_id = current_line.id
-    where current_line.id = line.id
-      and line.order_id = priced_id
-      and line.coupon_share <> coalesce(due.share, 0);
-
-    -- One update for the amounts and for what lists show.
-    update public.teacher_products_order as parent
-    set shipping_fee = amounts.shipping_fee, coupon_amount = amounts.coupon_amount,
-        order_total = amounts.order_total, order_vat = amounts.order_vat,
-        product_count = amounts.product_count, has_physical = amounts.has_physical,
-        has_questions = amounts.has_questions
-    from private.order_amounts(priced_id) as amounts
-    where parent.id = priced_id;
+  for priced in
+    select parent.id, parent.coupon_code, parent.coupon_discount_type, parent.coupon_discount_value
+    from public.teacher_products_order as parent
+    where parent.id = any (order_ids)
+    order by parent.id
+    -- The coupon is written as it is read here.
+    for no key update
+  loop
+    perform private.price_order(
+      priced.id, priced.coupon_code, priced.coupon_discount_type, priced.coupon_discount_value);
   end loop;
 end
 $$;
 comment on function private.price_orders(uuid[]) is
-  'Writes the coupon''s shares to the lines, and to the orders their amounts and what lists show of '
-  'their lines. The triggers below call it when lines change; functions that change the coupon of '
-  'an order call it too.';
+  'Prices orders anew with the coupons that they have. The triggers below call it when lines '
+  'change.';
 
 -- Definer: whoever writes a line need not have the right to write the order.
 create function private.price_orders_of_lines() returns trigger

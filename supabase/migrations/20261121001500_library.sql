@@ -26,10 +26,11 @@ comment on view private.owned_product is
 
 -- In plpgsql with a generic plan, because it is asked for every line of a cart and every row of a list: while
 -- the tables are small, Postgres thinks a plan for the row in question cheaper than the kept one and makes
--- it anew each time.
+-- it anew each time. By index, however small the tables are: a plan that was made while they were empty is kept until
+-- they are counted, and would read all lines of a shop that has just opened, for each line of each cart.
 create function private.owns_product(profile_id uuid, product_id uuid) returns boolean
 language plpgsql stable set search_path = ''
-set plan_cache_mode = force_generic_plan as $$
+set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 begin
   return exists (
     select from private.owned_product as owned
@@ -45,7 +46,7 @@ comment on function private.owns_product(uuid, uuid) is
 -- plan, as owns_product().
 create function public._owned_as(product public.product) returns text
 language plpgsql stable security definer set search_path = ''
-set plan_cache_mode = force_generic_plan as $$
+set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
   profile_id uuid := private.my_teacher_profile_id();
 begin
@@ -65,7 +66,7 @@ grant execute on function public._owned_as(public.product) to authenticated;
 -- Definer, and with a generic plan: as _owned_as().
 create function public._bought(bundle public.product_bundle) returns boolean
 language plpgsql stable security definer set search_path = ''
-set plan_cache_mode = force_generic_plan as $$
+set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
   profile_id uuid := private.my_teacher_profile_id();
 begin
@@ -84,7 +85,7 @@ grant execute on function public._bought(public.product_bundle) to authenticated
 -- Definer, and with a generic plan: as _owned_as().
 create function public._owned_since(product public.product) returns timestamptz
 language plpgsql stable security definer set search_path = ''
-set plan_cache_mode = force_generic_plan as $$
+set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
   profile_id uuid := private.my_teacher_profile_id();
 begin

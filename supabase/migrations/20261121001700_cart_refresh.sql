@@ -105,15 +105,18 @@ return coalesce((
 
 create function private.refresh_coupon(order_id uuid) returns void
 language plpgsql volatile set search_path = '' as $$
+declare
+  now_gives record;
 begin
-  update public.teacher_products_order as parent
-  set coupon_discount_type = coupon.discount_type, coupon_discount_value = coupon.discount_value
-  from public.coupon
-  where parent.id = refresh_coupon.order_id and coupon.coupon_code = parent.coupon_code
+  select coupon.coupon_code, coupon.discount_type, coupon.discount_value into now_gives
+  from public.teacher_products_order as parent
+  join public.coupon on coupon.coupon_code = parent.coupon_code
+  where parent.id = refresh_coupon.order_id
     and (coupon.discount_type, coupon.discount_value)
       is distinct from (parent.coupon_discount_type, parent.coupon_discount_value);
   if found then
-    perform private.price_orders(array[order_id]);
+    perform private.price_order(
+      order_id, now_gives.coupon_code, now_gives.discount_type, now_gives.discount_value);
   end if;
 end
 $$;
@@ -222,12 +225,12 @@ comment on function public._already_owned(public.order_line) is
   'elsewhere since it was added to the cart. The checkout is refused.';
 grant execute on function public._already_owned(public.order_line) to authenticated;
 
--- One statement for all lines, where the computed fields above would be asked for each. With a generic plan, as
--- private.owns_product().
+-- One statement for all lines, where the computed fields above would be asked for each. With a generic plan that reads
+-- by index, as private.owns_product().
 create function private.line_standings(order_id uuid)
 returns table (line_id uuid, available boolean, owned boolean, answers_missing boolean)
 language plpgsql stable set search_path = ''
-set plan_cache_mode = force_generic_plan as $$
+set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 begin
   return query
     select line.id,
@@ -297,9 +300,7 @@ comment on function private.raise_cart_problem(text) is
 -- The total of a cart without the lines that can not be ordered. The order itself keeps the amounts of all
 -- its lines; it can not be placed before those lines are taken out.
 create function private.orderable_amounts(order_id uuid)
-returns table (
-  shipping_fee numeric, coupon_amount numeric, order_total numeric, order_vat numeric
-)
+returns table (shipping_fee numeric, coupon_amount numeric, order_total numeric)
 language plpgsql stable set search_path = '' as $$
 declare
   asked public.teacher_products_order;
@@ -314,15 +315,15 @@ begin
   left_out := array(
     select standing.line_id from private.line_standings(asked.id) as standing
     where not standing.available or asked.order_status = 'PENDING' and standing.owned);
-  -- Then the amounts on the order are the answer. Only the VAT depends on the day.
+  -- Then the amounts on the order are the answer.
   if left_out = '{}' then
-    return query select asked.shipping_fee, asked.coupon_amount, asked.order_total,
-      private.vat_charged(asked.order_total);
+    return query select asked.shipping_fee, asked.coupon_amount, asked.order_total;
     return;
   end if;
   return query
-    select amounts.shipping_fee, amounts.coupon_amount, amounts.order_total, amounts.order_vat
-    from private.order_amounts(asked.id, left_out) as amounts;
+    select amounts.shipping_fee, amounts.coupon_amount, amounts.order_total
+    from private.order_amounts(
+      asked.id, asked.coupon_discount_type, asked.coupon_discount_value, left_out) as amounts;
 end
 $$;
 comment on function private.orderable_amounts(uuid) is
@@ -345,7 +346,8 @@ comment on function public._orderable_total(public.teacher_products_order) is
 create function public._orderable_vat(ordered public.teacher_products_order) returns numeric
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  return (private.orderable_amounts(ordered.id)).order_vat;
+  -- As it is today: only the VAT depends on the day.
+  return private.vat_charged((private.orderable_amounts(ordered.id)).order_total);
 end
 $$;
 comment on function public._orderable_vat(public.teacher_products_order) is

@@ -4,7 +4,7 @@
 create function private.order_overlaps(order_id uuid)
 returns table (line_id uuid, product_id uuid, title text, kind text, other text)
 language plpgsql stable set search_path = ''
-set plan_cache_mode = force_generic_plan as $$
+set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 begin
   return query
     with content as (

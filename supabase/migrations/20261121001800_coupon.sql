@@ -308,12 +308,8 @@ begin
     perform private.release_coupon(target.id);
   end if;
 
-  update public.teacher_products_order as parent
-  set coupon_code = applied.coupon_code,
-      coupon_discount_type = applied.discount_type,
-      coupon_discount_value = applied.discount_value
-  where parent.id = target.id;
-  perform private.price_orders(array[target.id]);
+  perform private.price_order(
+    target.id, applied.coupon_code, applied.discount_type, applied.discount_value);
   if target.order_status = 'PROCESSING' then
     perform private.redeem_coupon(target.id);
   end if;
@@ -337,10 +333,7 @@ declare
   target public.teacher_products_order := private.lock_order_for_coupon(order_id);
 begin
   perform private.release_coupon(target.id);
-  update public.teacher_products_order as parent
-  set coupon_code = null, coupon_discount_type = null, coupon_discount_value = null
-  where parent.id = target.id;
-  perform private.price_orders(array[target.id]);
+  perform private.price_order(target.id, null, null, null);
   select * into strict target from public.teacher_products_order as parent
   where parent.id = target.id;
   return target;
