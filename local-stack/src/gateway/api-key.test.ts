@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { SignJWT } from 'jose'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { projectKeys as keys } from '../keys.ts'
 import { apiKey } from './api-key.ts'
 import type { GatewayEnv } from './context.ts'
@@ -79,4 +79,17 @@ test('a secret key in Authorization gives nothing', async () => {
     status: 200,
     body: { claims: { role: 'anon' }, keyRole: null, tokenFailure: 'opaque' },
   })
+})
+
+test('a token that was accepted before is refused once it has ended', async () => {
+  const app = gateway({ optional: false })
+  const authorization = `Bearer ${await sign({ role: 'authenticated', sub: 'a' }, '2s')}`
+  const status = async () =>
+    (await app.request('/rest/v1/x', { headers: { apikey: keys.publishable, authorization } }))
+      .status
+  expect(await status()).toBe(200)
+  expect(await status()).toBe(200)
+  vi.useFakeTimers({ now: Date.now() + 3000, toFake: ['Date'] })
+  expect(await status()).toBe(401)
+  vi.useRealTimers()
 })

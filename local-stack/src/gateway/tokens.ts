@@ -1,5 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
+import { LruMap } from '../cache/lru-map.ts'
 import type { JwtClaims } from '../db/scope.ts'
 import type { ProjectKeys } from '../keys.ts'
 
@@ -18,8 +19,12 @@ export interface Tokens {
 export function createTokens(keys: ProjectKeys): Tokens {
   const secret = new TextEncoder().encode(keys.jwtSecret)
   const legacy: Record<string, string> = { anon: keys.anon, service_role: keys.serviceRole }
+  // A browser sends one token for an hour: its signature is checked once, its end with every request.
+  const verified = new LruMap<string, JwtClaims>(1000)
   return {
     async verify(token) {
+      const known = verified.get(token)
+      if (known) return hasEnded(known) ? 'expired' : known
       try {
         const { payload } = await jwtVerify(token, secret, {
           algorithms: ['HS256'],
@@ -27,7 +32,9 @@ export function createTokens(keys: ProjectKeys): Tokens {
         })
         const claims = claimsSchema.parse(payload)
         const { sub, ...rest } = claims
-        return sub === undefined ? rest : { ...rest, sub }
+        const accepted: JwtClaims = sub === undefined ? rest : { ...rest, sub }
+        verified.set(token, accepted)
+        return accepted
       } catch (error) {
         if (error instanceof errors.JWTExpired) return 'expired'
         return error instanceof errors.JWSInvalid ? 'malformed' : 'invalid'
@@ -44,3 +51,5 @@ export function createTokens(keys: ProjectKeys): Tokens {
     },
   }
 }
+
+const hasEnded = ({ exp }: JwtClaims) => exp !== undefined && exp <= Math.floor(Date.now() / 1000)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import type { QueryClient } from './client.ts'
-import { LruMap } from './lru-map.ts'
+import { LruMap } from '../../cache/lru-map.ts'
 
 const clients = new WeakMap<pg.ClientBase, QueryClient>()
 const names = new LruMap<string, string>(1000)

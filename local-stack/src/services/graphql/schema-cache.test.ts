@@ -2,6 +2,8 @@ import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { graphqlBootstrapSql } from './bootstrap.ts'
 import { resolve } from './resolve.ts'
+import { loadSchema } from './schema/load-schema.ts'
+import { loadCatalogueSql } from './schema/sql/load-catalogue.sql.ts'
 import { useSchool } from './testing/school.ts'
 
 const school = useSchool()
@@ -87,6 +89,41 @@ describe('the changes that a request reads', () => {
       await other.query('drop table if exists hall')
       await other.end()
     }
+  })
+})
+
+describe('requests that come at once after a change', () => {
+  it('read the catalogue once for all of them, and again when that one was cancelled', async () => {
+    await school.run('create table fresh_room (id int primary key)')
+    let reading = 0
+    let fail = true
+    // One connection answers one after the other.
+    let turn: Promise<unknown> = Promise.resolve()
+    const inTurn = (text: string, values?: unknown[]) => {
+      const answer = turn.then(() => school.client.query<Record<string, unknown>>(text, values))
+      turn = answer
+      return answer
+    }
+    const ask = () =>
+      loadSchema({
+        query: async (text, values) => {
+          if (text !== loadCatalogueSql) return inTurn(text, values)
+          reading += 1
+          if (fail) {
+            fail = false
+            throw new Error('the client has gone')
+          }
+          return inTurn(text, values)
+        },
+      })
+    const answers = await Promise.allSettled([ask(), ask(), ask(), ask()])
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+    ])
+    expect(reading).toBe(2)
   })
 })
 

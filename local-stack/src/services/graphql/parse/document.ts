@@ -1,7 +1,7 @@
 import type { DocumentNode, FragmentDefinitionNode, OperationDefinitionNode } from 'graphql'
 import { GraphQLError, Kind, parse } from 'graphql'
 import { GraphqlFault } from '../faults.ts'
-import { LruMap } from '../lru-map.ts'
+import { LruMap } from '../../../cache/lru-map.ts'
 import { checkSyntax } from './check-syntax.ts'
 import { Fragments } from './fragments.ts'
 

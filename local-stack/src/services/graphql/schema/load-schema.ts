@@ -1,6 +1,6 @@
 import type { QueryClient } from '../client.ts'
 import { queryValue } from '../client.ts'
-import { LruMap } from '../lru-map.ts'
+import { LruMap } from '../../../cache/lru-map.ts'
 import type { CatalogueRows } from './catalogue.ts'
 import { GraphqlSchema } from './graphql-schema.ts'
 import { linkCatalogue } from './link-catalogue.ts'
@@ -19,6 +19,7 @@ interface Connection {
 
 const connections = new WeakMap<QueryClient, Connection>()
 const schemas = new LruMap<string, GraphqlSchema>(250)
+const loading = new Map<string, Promise<GraphqlSchema>>()
 
 /**
  * The schema as the client's current role sees it at this point of its transaction. It comes from the cache while
@@ -29,13 +30,33 @@ export async function loadSchema(client: QueryClient, searchPath?: string): Prom
   const connection = connections.get(client) ?? (await describe(client))
   const state = await readState(client, connection, searchPath)
   const key = `${connection.database}|${String(state)}`
-  const known = schemas.get(key)
-  if (known) return known
+  for (;;) {
+    const known = schemas.get(key)
+    if (known) return known
+    const other = loading.get(key)
+    if (other === undefined) return loadOnce(client, key)
+    // Its request may have been cancelled, which says nothing about this one.
+    await other.catch(() => undefined)
+  }
+}
+
+/** Reading the catalogue takes a tenth of a second: requests that come meanwhile wait for the same one. */
+async function loadOnce(client: QueryClient, key: string): Promise<GraphqlSchema> {
+  const load = readCatalogue(client)
+  loading.set(key, load)
+  try {
+    const schema = await load
+    schemas.set(key, schema)
+    return schema
+  } finally {
+    loading.delete(key)
+  }
+}
+
+async function readCatalogue(client: QueryClient): Promise<GraphqlSchema> {
   const text = await queryValue(client, loadCatalogueSql)
   const rows = JSON.parse(String(text)) as CatalogueRows // the form that the statement builds
-  const schema = new GraphqlSchema(linkCatalogue(rows))
-  schemas.set(key, schema)
-  return schema
+  return new GraphqlSchema(linkCatalogue(rows))
 }
 
 async function readState(
