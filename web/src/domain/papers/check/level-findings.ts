@@ -15,30 +15,22 @@ export function* levelFindings({
   levels = [],
 }: Pick<CheckedPaper, 'questions' | 'levels'>): Generator<CheckFinding> {
   const parts = questions.flatMap((at) => at.fields.map((part) => ({ at, part })))
-  const norms = new Map(levels.map(({ label, percentage }) => [label, percentage]))
-  for (const { part } of parts) {
-    const level = part.cognitiveLevel ?? null
-    if (level !== null && !norms.has(level.label)) norms.set(level.label, level.percentage)
-  }
+  const chosen = parts.flatMap(({ part }) => part.cognitiveLevel ?? [])
   const total = marksOf(questions)
-  if (norms.size === 0 || total === 0) return
-  if (parts.every(({ part }) => (part.cognitiveLevel ?? null) === null)) {
+  const norms = allowedMarks(total, levels, chosen)
+  if (norms.length === 0 || total === 0) return
+  if (chosen.length === 0) {
     yield remark('levels-missing')
     return
   }
   yield* withoutLevel(questions)
-  const labels = [...norms.keys()]
-  const percentages = [...norms.values()]
-  const others = Math.max(0, 100 - exactSum(percentages))
-  const allowed = allowedMarks(total, [...percentages, others])
-  for (const [index, level] of labels.entries()) {
-    const on = parts.filter(({ part }) => part.cognitiveLevel?.label === level)
+  for (const { level, allowed } of norms) {
+    const on = parts.filter(({ part }) => part.cognitiveLevel?.label === level.label)
     const used = marksOf(on.map(({ part }) => part))
-    const norm = allowed[index] ?? 0
-    const values = { level, used, allowed: norm }
-    if (used * 100 > total * (percentages[index] ?? 0) && used > norm)
+    const values = { level: level.label, used, allowed }
+    if (used * 100 > total * level.percentage && used > allowed)
       yield remark('level-over', { ...on[0], values })
-    else if (norm - used > slack(total)) yield remark('level-under', { values })
+    else if (allowed - used > slack(total)) yield remark('level-under', { values })
   }
 }
 

@@ -8,10 +8,12 @@ export const checkedPaper = ({
   subject,
   instructions,
   questions,
+  levels,
 }: Paper): CheckedPaper => ({
   title,
   minutes,
   grade: subject?.grade ?? null,
   instructions,
   questions,
+  levels,
 })

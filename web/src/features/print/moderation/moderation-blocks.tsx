@@ -52,7 +52,14 @@ export function moderationBlocks(paper: Paper, { language, logo, findings }: She
           {
             key: 'levels',
             gap: 1.6,
-            content: <LevelTable questions={paper.questions} words={paper.words} own={own} />,
+            content: (
+              <LevelTable
+                questions={paper.questions}
+                known={paper.levels}
+                words={paper.words}
+                own={own}
+              />
+            ),
           },
         ]
       : []),
