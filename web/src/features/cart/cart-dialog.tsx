@@ -26,7 +26,8 @@ export function CartDialog({ step }: { step: CartStep }) {
       <DialogContent className="min-[1400px]:w-[1000px]" onOpenAutoFocus={focusWhole}>
         {/* A step's file may be missing after an update; the step is in the address, so a reload continues there. */}
         <RegionErrorBoundary
-          key={step}
+          // One key for all steps of an order: a new one would forget what was chosen on the step before.
+          key={step === 'placed' ? 'placed' : 'order'}
           heading={<StepHead step="open" steps={null} />}
           onRetry={() => window.location.reload()}
         >
