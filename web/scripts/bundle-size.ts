@@ -83,17 +83,19 @@ function textsOutside(module: string, parts: readonly string[]): string[] {
     .filter((id) => id in english && !parts.includes(partOf(id)))
 }
 
-const routes = Object.keys(manifest).filter((module) => module.startsWith('src/app/routes/'))
+/** Pages, and parts that are loaded by themselves. */
+const loaded = Object.keys(manifest).filter((module) => /^src\/(?!main).*\.tsx?$/.test(module))
 const missing = [
-  ...textsOutside('index.html', ['first']),
-  ...routes.flatMap((module) => {
+  ...textsOutside('index.html', ['first']).map((id) => `index.html: ${id}`),
+  ...loaded.flatMap((module) => {
     const area = areaOf(module) ?? 'rest'
-    return textsOutside(module, ['first', 'rest', area, ...(loadedWith[area] ?? [])])
+    const outside = textsOutside(module, ['first', 'rest', area, ...(loadedWith[area] ?? [])])
+    return outside.length > 0 ? `${module}: ${outside.join(' ')}` : []
   }),
 ]
 const faults = [
   ...tooLarge,
-  ...(missing.length > 0 ? [`texts that a page does not load: ${missing.join(' ')}`] : []),
+  ...missing.map((texts) => `texts that a page does not load, of ${texts}`),
 ]
 for (const fault of faults) process.stdout.write(`${fault}\n`)
 if (faults.length > 0) process.exitCode = 1

@@ -8,8 +8,8 @@ interface PageSize {
 /** Downloaded on every page: the app and the first texts of one language. */
 export const always = ['index.html', 'src/i18n/en.json?part=first']
 
-/** Needed on every page except the landing page: the other texts and the messages for errors. */
-const more = ['src/i18n/en.json?part=rest', 'src/i18n/further-messages.ts']
+/** Needed on every page except the landing page: the other texts. */
+const more = ['src/i18n/en.json?part=rest']
 
 /** Needed on the pages that are for visitors. */
 const website = 'src/i18n/en.json?part=website'
@@ -18,20 +18,20 @@ const website = 'src/i18n/en.json?part=website'
 export const pages: Record<string, PageSize> = {
   landing: { budget: 170, modules: [] },
   'landing, scrolled down to the contact form': {
-    budget: 240,
+    budget: 222,
     modules: [
       'src/app/routes/website/sections/below-the-shelf.tsx',
       'src/features/contact/contact-form.tsx',
       ...more,
     ],
   },
-  category: { budget: 191, modules: ['src/app/routes/website/category.tsx', ...more] },
+  category: { budget: 187, modules: ['src/app/routes/website/category.tsx', ...more] },
   product: {
-    budget: 234,
+    budget: 233,
     modules: ['src/app/routes/website/product.tsx', 'src/components/rich-text.tsx', ...more],
   },
   'sign in': {
-    budget: 227,
+    budget: 223,
     modules: [
       'src/app/routes/auth/auth-layout.tsx',
       'src/app/routes/auth/sign-in.tsx',
@@ -39,10 +39,10 @@ export const pages: Record<string, PageSize> = {
       ...more,
     ],
   },
-  about: { budget: 189, modules: ['src/app/routes/website/about.tsx', website, ...more] },
-  'a legal page': { budget: 192, modules: ['src/app/routes/website/legal.tsx', website, ...more] },
+  about: { budget: 187, modules: ['src/app/routes/website/about.tsx', website, ...more] },
+  'a legal page': { budget: 187, modules: ['src/app/routes/website/legal.tsx', website, ...more] },
   'shop, signed in': {
-    budget: 257,
+    budget: 248,
     modules: [
       'src/app/layouts/app/app-layout.tsx',
       'src/app/routes/shop/shelf.tsx',
@@ -51,7 +51,7 @@ export const pages: Record<string, PageSize> = {
     ],
   },
   'orders, signed in': {
-    budget: 280,
+    budget: 275,
     modules: [
       'src/app/layouts/app/app-layout.tsx',
       'src/app/routes/shop/orders.tsx',
@@ -60,7 +60,7 @@ export const pages: Record<string, PageSize> = {
     ],
   },
   'library, signed in': {
-    budget: 257,
+    budget: 248,
     modules: [
       'src/app/layouts/app/app-layout.tsx',
       'src/app/routes/library/library.tsx',
@@ -69,7 +69,7 @@ export const pages: Record<string, PageSize> = {
     ],
   },
   'a paper to print': {
-    budget: 241,
+    budget: 239,
     modules: [
       'src/app/routes/workspace/print-assessment.tsx',
       'src/lib/auth-client.ts',
@@ -78,7 +78,7 @@ export const pages: Record<string, PageSize> = {
     ],
   },
   'product, signed in, cart open': {
-    budget: 275,
+    budget: 270,
     modules: [
       'src/features/cart/cart-button-entry.ts',
       'src/app/routes/website/product.tsx',

@@ -87,9 +87,7 @@ export function pageChunks(outDir: string): PageChunks {
         const withTexts = (locale: Locale) =>
           places([
             texts(locale, 'first'),
-            ...(modules.length === 0
-              ? []
-              : [...modules, texts(locale, 'rest'), 'src/i18n/further-messages.ts']),
+            ...(modules.length === 0 ? [] : [...modules, texts(locale, 'rest')]),
             ...areasOf(modules).map((area) => texts(locale, area)),
           ])
         return [page, { en: withTexts('en'), af: withTexts('af') }]

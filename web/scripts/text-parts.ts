@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = join(import.meta.dirname, '../')
 
 /**
  * The sources whose texts a visitor needs for the landing page. The other files of the catalogue are loaded with the
@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
  */
 const firstSources = [
   'src/app/!(cookie-banner).{ts,tsx}',
-  'src/app/layouts/website/*.{ts,tsx}',
+  'src/app/layouts/website/!(profile-menu).{ts,tsx}',
   'src/app/routes/!(not-found|unauthorised).{ts,tsx}',
   'src/app/routes/website/landing*.{ts,tsx}',
   'src/app/routes/website/sections/*.tsx',
@@ -34,12 +34,24 @@ const areaSources = {
     'src/features/account/{authenticators,details,own-data}/*.{ts,tsx}',
     'src/features/account/sms/!(send-code-to-phone|phone-factors).{ts,tsx}',
   ],
+  // The open cart, its steps, and what became of a payment.
+  checkout: [
+    'src/app/routes/shop/purchase-confirmation.tsx',
+    'src/domain/{money/order-sums,payment/!(accept-terms|payment-words)*}.{ts,tsx}',
+    'src/features/cart/checkout/*.{ts,tsx}',
+    'src/features/cart/{cart-dialog,cart-line*,cart-totals,change-answers-button,coupon-field}.tsx',
+    'src/features/cart/{line-*,open-payments,overlap-note,remove-line}.tsx',
+    'src/features/payment/!(payment-cancelled)*.{ts,tsx}',
+  ],
+  // Loaded when the page stands: nothing can have been refused before (src/i18n/catalogue.ts).
+  errors: ['src/i18n/{constraint,further,server}-messages.ts'],
   orders: ['src/app/routes/shop/{orders,order-over-list}.tsx', 'src/features/orders/*.{ts,tsx}'],
   planner: [
     'src/app/routes/workspace/{calendar,print-*,profile,timetable}.{ts,tsx}',
     'src/app/routes/workspace/first-steps/**/*.{ts,tsx}',
     'src/features/{calendar,classes,home-strip,print,profile,schedule,timetable}/**/*.{ts,tsx}',
     'src/domain/school/**/*.{ts,tsx}',
+    'src/features/subscription/!(subscriptions-ended).{ts,tsx}',
   ],
   // Lists and editors of lessons and question papers. Their previews have the texts of the planner's print views.
   papers: [
@@ -50,13 +62,19 @@ const areaSources = {
   ],
   // Pages that somebody who is signed in does not open.
   website: [
+    'src/app/layouts/website/legal-menu-links.tsx',
     'src/app/routes/auth/*.{ts,tsx}',
     'src/app/routes/website/!(category|landing|product)*.{ts,tsx}',
+    'src/features/account/sign-in/!(check-your-mail).{ts,tsx}',
+    'src/features/legal/!(legal-dialog-button).{ts,tsx}',
   ],
 } as const
 
 /** Areas whose pages load another area's texts too (src/app/router.tsx). */
-export const loadedWith: Partial<Record<TextPart, readonly TextPart[]>> = { papers: ['planner'] }
+export const loadedWith: Partial<Record<TextPart, readonly TextPart[]>> = {
+  orders: ['checkout'],
+  papers: ['planner'],
+}
 
 export type TextPart = 'first' | keyof typeof areaSources | 'rest'
 

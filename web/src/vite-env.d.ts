@@ -39,6 +39,16 @@ declare module '*.json?part=account' {
   // eslint-disable-next-line import-x/no-default-export -- what a JSON module is
   export default texts
 }
+declare module '*.json?part=checkout' {
+  const texts: Record<string, string>
+  // eslint-disable-next-line import-x/no-default-export -- what a JSON module is
+  export default texts
+}
+declare module '*.json?part=errors' {
+  const texts: Record<string, string>
+  // eslint-disable-next-line import-x/no-default-export -- what a JSON module is
+  export default texts
+}
 declare module '*.json?part=website' {
   const texts: Record<string, string>
   // eslint-disable-next-line import-x/no-default-export -- what a JSON module is

@@ -88,7 +88,7 @@ const appPages: RouteObject[] = [
     'papers',
   ),
   page(paths.assessments, () => import('./routes/workspace/assessments.tsx'), 'planner', 'papers'),
-  page(paths.orders, () => import('./routes/shop/orders.tsx'), 'orders'),
+  page(paths.orders, () => import('./routes/shop/orders.tsx'), 'checkout', 'orders'),
   {
     // The details of a resource open over the list, which keeps its state.
     id: 'shelf',
@@ -104,7 +104,11 @@ const appPages: RouteObject[] = [
   libraryPages('purchased'),
   libraryPages('bought'),
   libraryPages('subscribed'),
-  page(paths.purchaseConfirmation, () => import('./routes/shop/purchase-confirmation.tsx')),
+  page(
+    paths.purchaseConfirmation,
+    () => import('./routes/shop/purchase-confirmation.tsx'),
+    'checkout',
+  ),
 ]
 
 export const routes: RouteObject[] = [

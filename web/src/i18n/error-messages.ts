@@ -80,7 +80,14 @@ export const errorMessages: Record<FirstCode, MessageDescriptor> = defineMessage
 
 let further: Record<string, MessageDescriptor> = {}
 
-/** Called when the second half of the texts has loaded. */
+let askForMore = () => {}
+
+/** Who loads the other sentences; asked when an error comes before they are there. */
+export function onUnknownError(ask: () => void) {
+  askForMore = ask
+}
+
+/** Called when the other sentences have loaded. */
 export function addErrorMessages(messages: Record<string, MessageDescriptor>) {
   further = messages
 }
@@ -89,5 +96,7 @@ export function addErrorMessages(messages: Record<string, MessageDescriptor>) {
 export function errorSentence(intl: IntlShape, error: unknown): string {
   const { code } = toAppError(error)
   const all: Record<string, MessageDescriptor | undefined> = { ...further, ...errorMessages }
-  return intl.formatMessage(all[code] ?? errorMessages.unexpected)
+  const known = all[code]
+  if (known === undefined) askForMore()
+  return intl.formatMessage(known ?? errorMessages.unexpected)
 }

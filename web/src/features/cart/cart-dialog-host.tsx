@@ -4,7 +4,7 @@ import { useSession } from '@/lib/session.ts'
 import { useCartDialog } from './use-cart-dialog.ts'
 
 const CartDialog = lazy(() =>
-  withTexts(import('./cart-dialog.tsx')).then((module) => ({ default: module.CartDialog })),
+  withTexts(import('./cart-dialog.tsx'), 'checkout').then((module) => ({ default: module.CartDialog })),
 )
 
 /** Loads the dialog on demand, because most visits do not open the cart. */

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { withTexts } from '@/i18n/catalogue.ts'
 import type { LegalText } from './legal-texts.ts'
 
-const load = () => withTexts(import('./legal-dialog.tsx'))
+const load = () => withTexts(import('./legal-dialog.tsx'), 'website')
 const LegalDialog = lazy(() => load().then((module) => ({ default: module.LegalDialog })))
 
 /** Opens a legal text over the page; the dialog and the text are loaded on demand. */

@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef, useState, type FocusEvent, type KeyboardEvent }
 import { FormattedMessage } from 'react-intl'
 import { withTexts } from '@/i18n/catalogue.ts'
 
-const load = () => withTexts(import('./legal-menu-links.tsx'))
+const load = () => withTexts(import('./legal-menu-links.tsx'), 'website')
 const LegalMenuLinks = lazy(() => load().then((module) => ({ default: module.LegalMenuLinks })))
 
 /**

@@ -1,10 +1,11 @@
 import { CircleUserRoundIcon } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { withTexts } from '@/i18n/catalogue.ts'
 
 const ProfileMenu = lazy(async () => {
   // After the frame in which the page appears, whose own files come first.
   await new Promise(requestAnimationFrame)
-  return { default: (await import('./profile-menu.tsx')).ProfileMenu }
+  return { default: (await withTexts(import('./profile-menu.tsx'))).ProfileMenu }
 })
 
 /** Only signed-in people download the menu; its place is reserved while it loads. */

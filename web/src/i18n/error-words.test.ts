@@ -1,0 +1,20 @@
+import { createIntl } from 'react-intl'
+import { expect, test, vi } from 'vitest'
+import { AppError } from '@/lib/errors.ts'
+import english from './en.json'
+import { onCatalogue, readCatalogue, withTexts } from './catalogue.ts'
+import { errorSentence } from './error-messages.ts'
+
+const intl = createIntl({ locale: 'en-ZA', messages: english })
+const refused = new AppError('coupon_used_up')
+
+test('a page does not wait for the words of errors; the first error that has none asks for them', async () => {
+  expect(await withTexts(Promise.resolve('the page'))).toBe('the page')
+  const arrived = vi.fn()
+  onCatalogue(arrived)
+  expect(errorSentence(intl, refused)).toMatch(/^Something went wrong/)
+  await vi.waitFor(() => expect(errorSentence(intl, refused)).toMatch(/coupon/i))
+  // Whoever shows the sentence draws it again.
+  await vi.waitFor(() => expect(arrived).toHaveBeenCalled())
+  expect(readCatalogue('en')).toHaveProperty(['uwNlS8'])
+})
