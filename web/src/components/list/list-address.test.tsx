@@ -77,6 +77,8 @@ test('a filter pressed while a search waits keeps what was typed', async () => {
   fireEvent.click(many())
   expect(where()).not.toContain('q=')
   await at('/orders?q=n-00&many=yes')
+  // The address changes before the box is drawn as ticked.
+  await waitFor(() => expect(many()).toBeChecked())
   type('n-001')
   fireEvent.click(many())
   await at('/orders?q=n-001')
