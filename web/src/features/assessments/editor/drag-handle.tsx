@@ -32,7 +32,7 @@ export function DragHandle({
       aria-hidden="true"
       className="text-ink-muted grid h-11 w-7 cursor-grab touch-none place-items-center rounded-sm select-none active:cursor-grabbing [&_svg]:size-5"
       onPointerDown={(event) => {
-        if (event.button !== 0) return
+        if (event.button !== 0 || !event.isPrimary) return
         event.preventDefault()
         const handle = event.currentTarget
         const before = folded.get()

@@ -56,7 +56,10 @@ export function startRowDrag(
     dialog.scrollBy(0, by)
     show()
   }, 16)
+  // A second finger on the screen moves and drops nothing.
+  const isOther = (event: PointerEvent) => event.pointerId !== start.pointerId
   const move = (event: PointerEvent) => {
+    if (isOther(event)) return
     y = event.clientY
     moved ||= Math.abs(y - start.clientY) > 4
     show()
@@ -73,8 +76,12 @@ export function startRowDrag(
     const target = at?.row.dataset['place']
     onDrop(target ?? null, at?.after ?? false)
   }
-  const up = () => end(true)
-  const cancel = () => end(false)
+  const up = (event: PointerEvent) => {
+    if (!isOther(event)) end(true)
+  }
+  const cancel = (event: PointerEvent) => {
+    if (!isOther(event)) end(false)
+  }
   const key = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.preventDefault()

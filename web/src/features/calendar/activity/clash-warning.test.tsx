@@ -1,5 +1,7 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client'
+import { ApolloProvider } from '@apollo/client/react'
 import { MockedProvider } from '@apollo/client/testing/react'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import { useEntityForm } from '@/components/form/use-entity-form.ts'
@@ -17,8 +19,16 @@ function Warning({ repeat }: { repeat: Partial<ActivityForm> }) {
     values: { ...valuesOf({ activity: null, ...stretch, type: '' }), ...repeat },
     save: async () => Promise.resolve(),
   })
-  return <ClashWarning form={form} own={null} />
+  return (
+    <>
+      <input data-testid="start" onChange={({ target }) => form.setValue('start', target.value)} />
+      <ClashWarning form={form} own={null} />
+    </>
+  )
 }
+
+const typeStart = (value: string) =>
+  fireEvent.input(screen.getByTestId('start'), { target: { value } })
 
 const clash = (day: string, label: string) => ({ start: `${day}T06:00:00+00:00`, label })
 
@@ -70,4 +80,42 @@ test('more than five are counted', async () => {
   const all = [...days, ...days].map((day) => clash(day, 'Choir'))
   show({ repeats: true, weeks: '12' }, all)
   expect(await screen.findByText(/and 3 more\.$/)).toBeVisible()
+})
+
+test('the last answer stays while a time is typed, until the next one has come', async () => {
+  const answers = ['Choir', 'Athletics'].map((label) => ({
+    activityClashes: JSON.stringify([clash('2027-02-03', label)]),
+  }))
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const asked: string[] = []
+  const link = new ApolloLink(
+    ({ variables }) =>
+      new Observable((observer) => {
+        const first = asked.length === 0
+        asked.push(String(variables['start']))
+        void (first ? Promise.resolve() : held).then(() => {
+          observer.next({ data: answers[first ? 0 : 1] })
+          observer.complete()
+        })
+      }),
+  )
+  const client = new ApolloClient({ link, cache: new InMemoryCache() })
+  renderScreen(
+    <ApolloProvider client={client}>
+      <Warning repeat={{}} />
+    </ApolloProvider>,
+  )
+  expect(await screen.findByText('At the same time: Choir.')).toBeVisible()
+  typeStart('08:1')
+  expect(screen.getByText('At the same time: Choir.')).toBeVisible()
+  typeStart('08:15')
+  await waitFor(() => expect(asked).toHaveLength(2))
+  expect(screen.getByText('At the same time: Choir.')).toBeVisible()
+  release()
+  expect(await screen.findByText('At the same time: Athletics.')).toBeVisible()
+  typeStart('09:00')
+  expect(screen.queryByText(/At the same time/)).toBeNull()
 })

@@ -38,13 +38,10 @@ export function ClashWarning({
   const stretch = { start: `${date}T${start}`, end: `${endDate}T${end}` }
   const now = JSON.stringify([stretch, repeats, weeks, everyWeeks, until])
   const settled = useDeferredValue(now) === now
-  const complete =
-    !allDay &&
-    [date, endDate].every(isDay) &&
-    [start, end].every(isTimeOfDay) &&
-    stretch.end > stretch.start &&
-    (!repeats || until === 'term' || isWeeks(weeks))
-  const { data } = useQuery(
+  const written = [date, endDate].every(isDay) && [start, end].every(isTimeOfDay)
+  const impossible = allDay || (written && stretch.end <= stretch.start)
+  const complete = !impossible && written && (!repeats || until === 'term' || isWeeks(weeks))
+  const { data, previousData } = useQuery(
     ActivityClashesDocument,
     complete && settled
       ? {
@@ -58,9 +55,10 @@ export function ClashWarning({
         }
       : skipToken,
   )
-  const answer: unknown = data?.activityClashes
+  // While a time is being typed, and until the answer for it has come, the last answer stays: it would blink otherwise.
+  const answer: unknown = (data ?? previousData)?.activityClashes
   const clashes =
-    complete && typeof answer === 'string'
+    !impossible && typeof answer === 'string'
       ? found.parse(JSON.parse(answer)).map(({ start: at, label }) => {
           const day = wallTime(at).slice(0, 10)
           return day <= date ? label : `${label} (${formatDate(day, intl.locale, 'dayOfYear')})`

@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { startRowDrag } from './row-drag.ts'
+
+afterEach(() => {
+  document.body.replaceChildren()
+})
+
+/** Two rows of 100 pixels, one below the other. */
+function rows() {
+  document.body.innerHTML = `<div role="dialog">
+    <div data-row="question" data-place="first"><span id="handle"></span></div>
+    <div data-row="question" data-place="second"></div>
+  </div>`
+  const [first, second] = document.querySelectorAll<HTMLElement>('[data-row]')
+  if (first === undefined || second === undefined) throw new Error('no rows')
+  first.getBoundingClientRect = () => new DOMRect(0, 0, 100, 100)
+  second.getBoundingClientRect = () => new DOMRect(0, 100, 100, 100)
+  const handle = document.querySelector<HTMLElement>('#handle')
+  if (handle === null) throw new Error('no handle')
+  return handle
+}
+
+const fire = (type: string, pointerId: number, clientY: number) =>
+  window.dispatchEvent(new PointerEvent(type, { pointerId, clientY }))
+
+test('a second finger neither moves nor drops what the first one drags', () => {
+  const dropped = vi.fn()
+  startRowDrag(
+    rows(),
+    new PointerEvent('pointerdown', { pointerId: 1, clientY: 10 }),
+    'question',
+    dropped,
+  )
+  fire('pointermove', 1, 190)
+  fire('pointermove', 2, 20)
+  fire('pointerup', 2, 20)
+  fire('pointercancel', 2, 20)
+  expect(dropped).not.toHaveBeenCalled()
+  fire('pointerup', 1, 190)
+  expect(dropped).toHaveBeenCalledExactlyOnceWith('second', true)
+})
