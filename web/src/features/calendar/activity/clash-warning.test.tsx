@@ -97,7 +97,7 @@ test('the last answer stays while a time is typed, until the next one has come',
         const first = asked.length === 0
         asked.push(String(variables['start']))
         void (first ? Promise.resolve() : held).then(() => {
-          observer.next({ data: answers[first ? 0 : 1] })
+          observer.next({ data: answers[first ? 0 : 1] ?? null })
           observer.complete()
         })
       }),

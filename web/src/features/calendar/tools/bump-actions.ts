@@ -1,4 +1,6 @@
+import { readNow } from '@/graphql/write.ts'
 import { toAppError } from '@/lib/errors.ts'
+import { ActivityVersionsDocument } from '../activity/activities.generated.ts'
 import { change, moveActivities, type ActivityClient } from '../activity/activity-actions.ts'
 import { sameAgain, versionNow } from '../setting/same-again.ts'
 import type { BumpMove } from './bump-plan.ts'
@@ -22,7 +24,17 @@ export async function bumpLessons(
   return plan.moves.map((move) => ({ move, version: versions.get(move.activityId) }))
 }
 
-/** Moves the lessons back, unless one has been moved elsewhere since (row_changed). What else was changed stays. */
+/** The versions of activities as they are stored now, by id. @throws AppError */
+async function versionsOf(client: ActivityClient, ids: string[]) {
+  const now = await readNow(client, ActivityVersionsDocument, { ids })
+  const edges = now?.teacherActivityCollection.edges ?? []
+  return new Map(edges.map(({ node }) => [node.id, node.updatedAt]))
+}
+
+/**
+ * Moves the lessons back, unless one has been moved elsewhere since (row_changed). What else was changed in a lesson
+ * stays; what was done before to lessons that nobody has changed can still be undone.
+ */
 export async function takeBackBump(client: ActivityClient, bumped: readonly Bumped[]) {
   const moves = bumped.map(({ move, version }) => ({
     id: move.activityId,
@@ -31,17 +43,31 @@ export async function takeBackBump(client: ActivityClient, bumped: readonly Bump
     from: move.toStart,
     ...(version !== undefined && { version: versionNow(move.activityId, version) }),
   }))
+  let stored: Map<string, string>
+  let changed: ReadonlySet<string> = new Set()
   try {
-    const stored = await moveActivities(client, moves)
-    for (const { move } of bumped) {
-      const now = stored.get(move.activityId)
-      if (now !== undefined) sameAgain(move.activityId, move.version, now)
-    }
+    stored = await moveActivities(client, moves)
   } catch (reason) {
     if (toAppError(reason).code !== 'row_changed') throw reason
-    await moveActivities(
+    const now = await versionsOf(
       client,
-      moves.map(({ id, start, end, from }) => ({ id, start, end, from })),
+      moves.map(({ id }) => id),
     )
+    changed = new Set(
+      moves.filter(({ id, version }) => now.get(id) !== version).map(({ id }) => id),
+    )
+    // Of the versions just read, so that no change slips in between.
+    stored = await moveActivities(
+      client,
+      moves.map(({ id, start, end, from }) => {
+        const version = now.get(id)
+        return { id, start, end, from, ...(version !== undefined && { version }) }
+      }),
+    )
+  }
+  for (const { move } of bumped) {
+    const now = stored.get(move.activityId)
+    if (now !== undefined && !changed.has(move.activityId))
+      sameAgain(move.activityId, move.version, now)
   }
 }
