@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, gql, Observable } from '@apollo/client'
 import { expect, test, vi } from 'vitest'
-import { askAgain } from './ask-again.ts'
+import { askAgain, refetch } from './ask-again.ts'
 import { createCache } from './cache.ts'
 
 const query = gql`
@@ -130,4 +130,31 @@ test('a question of the page that is under way does not answer for the change', 
   await vi.waitFor(() => expect(answers).toHaveLength(3))
   answers.slice(1).forEach((answer) => answer())
   await change
+})
+
+test('what many places show is asked once, and all of them follow', async () => {
+  let asked = 0
+  const link = new ApolloLink(
+    () =>
+      new Observable((observer) => {
+        asked += 1
+        observer.next({ data: { myUnreadAnnouncements: `answer ${String(asked)}` } })
+        observer.complete()
+      }),
+  )
+  const client = new ApolloClient({ cache: createCache(), link })
+  const places = Array.from({ length: 20 }, () => client.watchQuery({ query }))
+  for (const place of places) place.subscribe(() => undefined)
+  await vi.waitFor(() => expect(places[19]?.getCurrentResult().loading).toBe(false))
+  const before = asked
+  await refetch(client, { include: [query] })
+  expect(asked - before).toBe(1)
+  await askAgain(client, ['myUnreadAnnouncements'])
+  expect(asked - before).toBe(2)
+  const answers = () => places.map((place) => place.getCurrentResult().data)
+  await vi.waitFor(() =>
+    expect(new Set(answers())).toEqual(
+      new Set([{ myUnreadAnnouncements: `answer ${String(asked)}` }]),
+    ),
+  )
 })

@@ -1,4 +1,4 @@
-import type { ApolloClient, ObservableQuery } from '@apollo/client'
+import type { ApolloClient, DocumentNode, ObservableQuery } from '@apollo/client'
 import type { QueryField } from './live/schema-facts.generated.ts'
 
 /** Fields of Query whose answer depends on more than the rows that they name: lists, mostly. */
@@ -17,7 +17,17 @@ interface Asking {
   done: Promise<void>
 }
 
-const asking = new WeakMap<ObservableQuery, Asking>()
+/** What is being asked, by the query and its variables: a hundred cards that show the cart are one question. */
+const asking = new WeakMap<Client, Map<DocumentNode, Map<string, Asking>>>()
+
+/** The questions under way with one document. */
+function askingWith(client: Client, query: DocumentNode): Map<string, Asking> {
+  const ofClient = asking.get(client) ?? new Map<DocumentNode, Map<string, Asking>>()
+  asking.set(client, ofClient)
+  const ofQuery = ofClient.get(query) ?? new Map<string, Asking>()
+  ofClient.set(query, ofQuery)
+  return ofQuery
+}
 
 /**
  * Asks the server for the present answer. Apollo would reuse a request that is under way, whose answer may be from before
@@ -26,7 +36,9 @@ const asking = new WeakMap<ObservableQuery, Asking>()
  */
 async function askOnceMore(client: Client, watched: ObservableQuery): Promise<void> {
   if (watched.options.fetchPolicy === 'cache-only') return
-  const state = asking.get(watched)
+  const questions = askingWith(client, watched.query)
+  const question = JSON.stringify(watched.variables)
+  const state = questions.get(question)
   if (state !== undefined) {
     state.again = true
     return state.done
@@ -47,8 +59,8 @@ async function askOnceMore(client: Client, watched: ObservableQuery): Promise<vo
   }
   own.done = ask()
     .catch(() => undefined)
-    .finally(() => asking.delete(watched))
-  asking.set(watched, own)
+    .finally(() => questions.delete(question))
+  questions.set(question, own)
   return own.done
 }
 
