@@ -16,8 +16,6 @@ export function createPool(
     max: options.max,
     connectionTimeoutMillis: options.acquisitionTimeout ?? acquisitionTimeout,
     idleTimeoutMillis: 60_000,
-    // A statement may be sent before the one before it is answered.
-    pipeline: true,
   })
   pool.on('error', (error) => options.log(`database connection lost: ${error.message}`))
   return pool

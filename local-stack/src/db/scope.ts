@@ -74,8 +74,8 @@ export async function withScope<T>(
   const watch = cancelOnAbort(client, scope.signal)
   let broken: Error | undefined
   try {
-    // Sent together: the second does not wait for the answer to the first.
-    await Promise.all([client.query('begin'), enter(client, scope)])
+    await client.query('begin')
+    await enter(client, scope)
     const result = await run(client)
     refuseIfGone(scope)
     await watch.end()
