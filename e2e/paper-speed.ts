@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { chromium, type Page } from '@playwright/test'
+import { untilPrinted } from './paper-speed/printing.ts'
 import { addresses } from './support/addresses.ts'
 import { service, signIn } from './support/api.ts'
 import { chromiumHere } from './support/chromium.ts'
+import { longPaper } from './support/long-paper.ts'
 import { mainThreadTasks, total } from './support/main-thread.ts'
 import { withProfile } from './support/planning.ts'
 import { windowToken } from './support/window-token.ts'
@@ -10,7 +12,8 @@ import { windowToken } from './support/window-token.ts'
 /**
  * `npm run bench:papers [keys]`: a paper of 40 questions with 160 parts in its editor, against the running browser-test
  * stack. Prints the time until the opened paper can be typed into, and for each key the main thread's work (script, style,
- * layout, paint) until its letter is drawn, and until the preview is drawn as well.
+ * layout, paint) until its letter is drawn, and until the preview is drawn as well. And how long a paper of 20 questions with
+ * pictures, tables and formulas takes until it is handed to the printer (Papers C asks for less than a second).
  */
 const questions = 40
 const partsEach = 4
@@ -142,6 +145,10 @@ try {
   note('opening', opened)
   await typed(page, 'plain text', 'Question 20.2')
   await typed(page, 'formatted text', 'Text of question 20')
+  note(
+    'to the printer',
+    await untilPrinted(page, await longPaper(signedIn, 'To print'), openings * 2),
+  )
 } finally {
   await browser.close()
   await service.auth.admin.deleteUser(userId)

@@ -3,6 +3,7 @@ import { seedId } from '@kryt/seed/ids.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
 import { newCalendarTeacher } from '../../support/calendar.ts'
+import { longPaper } from '../../support/long-paper.ts'
 import { newPaper } from '../../support/papers.ts'
 import { printedPages, textOfPdf } from '../../support/pdf.ts'
 
@@ -118,4 +119,68 @@ test('the printer gets the pages that are on the screen, whatever the text size'
   expect(painted).toHaveLength(await boxes.count())
   expect(painted[0]).toContain('MATHEMATICS')
   expect(painted.at(-1)).toContain(`Page ${String(painted.length)} of ${String(painted.length)}`)
+})
+
+test('long texts, lists and tables go on on the next page, on the screen, from the printer and in the PDF', async ({
+  pageAs,
+  newPerson,
+}) => {
+  const person = await newPerson()
+  const { signedIn } = await newCalendarTeacher(person)
+  const id = await longPaper(signedIn, 'The river')
+  const page = await pageAs(person)
+  await page.goto(`/app/print/assessment/${id}`)
+  const boxes = page.locator('.page')
+  // Private pictures and formulas are drawn, and nothing is on its way.
+  await expect(page.getByAltText('A bar graph of rain, question 2')).toBeVisible()
+  await expect(page.locator('.page .katex').first()).toBeVisible()
+  await expect(page.locator('.page :is([data-picture], [data-formula])')).toHaveCount(0)
+  await expect.poll(async () => (await boxes.count()) > 10).toBe(true)
+  const drawn = await boxes.allInnerTexts()
+  expect(
+    await boxes.evaluateAll((all) => all.every((one) => one.scrollHeight <= one.clientHeight)),
+  ).toBe(true)
+  // A table of sixty rows has its heading on each of its pages, and every row once.
+  const days = page.locator('.page table', { hasText: 'What was seen' })
+  expect(await days.count()).toBeGreaterThan(1)
+  expect(await days.locator('thead').count()).toBe(await days.count())
+  expect(await days.locator('tbody tr').count()).toBe(60)
+  const widths = await days.evaluateAll((all) =>
+    all.map((one) => one.querySelector('th:last-child')?.clientWidth),
+  )
+  expect(new Set(widths).size).toBe(1)
+  // The printer has the same pages, with the same words on each.
+  const printed = await printedPages(page)
+  expect(printed).toHaveLength(drawn.length)
+  const voices = (texts: string[]) => texts.map((text) => text.split('deeper').length - 1)
+  expect(voices(printed)).toEqual(voices(drawn))
+  expect(voices(drawn).reduce((sum, one) => sum + one, 0)).toBe(27)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download PDF' }).click()
+  const painted = await textOfPdf(await readFile(await (await downloading).path()))
+  expect(painted).toHaveLength(drawn.length)
+  expect(voices(painted)).toEqual(voices(drawn))
+})
+
+test('a paper whose pictures cannot be had is printed when the person says so', async ({
+  pageAs,
+  newPerson,
+}) => {
+  const person = await newPerson()
+  const { signedIn } = await newCalendarTeacher(person)
+  const id = await longPaper(signedIn, 'The river')
+  const page = await pageAs(person)
+  let dialogs = 0
+  await page.exposeFunction('print', () => (dialogs += 1))
+  await page.route('**/storage/v1/object/sign/papers', async (route) => route.abort())
+  await page.goto(`/app/print/assessment/${id}?print=now`)
+  const notice = page.getByRole('alert')
+  await expect(notice).toContainText('The picture “A bar graph of rain, question 2” on page')
+  expect(dialogs).toBe(0)
+  await expectAccessible(page)
+  await page.unroute('**/storage/v1/object/sign/papers')
+  await notice.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => dialogs).toBe(1)
+  await expect(notice).toBeHidden()
+  await expect(page.getByAltText('A bar graph of rain, question 2')).toBeVisible()
 })

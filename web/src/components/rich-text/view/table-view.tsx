@@ -11,7 +11,7 @@ const cellsOf = (row: RichTextNode | undefined) => row?.children ?? []
 const isWide = (rows: readonly RichTextNode[]) => rows.some((row) => cellsOf(row).length > 6)
 
 /** How many rows at the top are headings all through; printers repeat them on each page. */
-function headerRows(rows: readonly RichTextNode[]): number {
+export function headerRows(rows: readonly RichTextNode[]): number {
   const heads = rows.findIndex(
     (row) =>
       cellsOf(row).length === 0 || cellsOf(row).some((cell) => (headerStateOf(cell) & 1) === 0),

@@ -1,4 +1,4 @@
-import { array, assert, boolean, constantFrom, integer, property, record } from 'fast-check'
+import { array, assert, boolean, constantFrom, integer, property, record, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
 import { layout, type Block, type PageRange } from './layout.ts'
 
@@ -12,43 +12,108 @@ const anyBlock = record({
   newPage: integer({ min: 0, max: 9 }).map((one) => one === 0),
   item: boolean(),
 })
-const anySheet = array(anyBlock, { maxLength: 40 })
+const whole = array(anyBlock, { maxLength: 40 })
 
-/** The space that a page takes. */
-const taken = (blocks: readonly Block[], { start, end }: PageRange) =>
-  blocks
-    .slice(start, end)
-    .reduce((sum, { height, gap }, index) => sum + height + (index > 0 ? gap : 0), 0)
+/** Blocks of which some may be divided. */
+const anySheet = array(
+  tuple(anyBlock, array(integer({ min: 1, max: 2500 }), { maxLength: 12 }), boolean()).map(
+    ([block, places, ratherWhole]): Block => {
+      const cuts = [...new Set(places)].toSorted((a, b) => a - b)
+      if (cuts.length < 2) return block
+      return { ...block, cuts: cuts.slice(0, -1), height: cuts.at(-1) ?? 0, head: 20, ratherWhole }
+    },
+  ),
+  { maxLength: 20 },
+)
+
+/** The space that a page takes, and of how many pieces it consists. */
+function taken(blocks: readonly Block[], page: PageRange) {
+  const first = page.start
+  return blocks.slice(first, page.end).reduce((sum, block, index) => {
+    const { cuts = [], height, gap, head = 0 } = block
+    const goesOn = index === 0 && page.from !== undefined
+    const top = goesOn ? (cuts[page.from ?? 0] ?? 0) : 0
+    const last = first + index === page.end - 1
+    const bottom = last && page.to !== undefined ? (cuts[page.to] ?? 0) : height
+    return sum + bottom - top + (goesOn ? head : 0) + (index > 0 ? gap : 0)
+  }, 0)
+}
 
 const small = (block: Block): Block => ({ ...block, height: block.height % (room / 3), gap: 0 })
 
-test('every block is on one page, in order', () => {
+test('every block, and of a divided one every part, is on one page, in order', () => {
   assert(
     property(anySheet, (blocks) => {
       const pages = layout(blocks, room)
-      const starts = pages.map(({ start }) => start)
-      const ends = pages.map(({ end }) => end)
-      expect([...starts, blocks.length].slice(0, pages.length + 1)).toEqual(
-        pages.length === 0 ? [0] : [0, ...ends],
-      )
-      expect(pages.every(({ start, end }) => end > start)).toBe(true)
+      let [next, cut]: [number, number | undefined] = [0, undefined]
+      for (const { start, end, from, to } of pages) {
+        expect([start, from]).toEqual([next, cut])
+        expect(end).toBeGreaterThan(start)
+        if (to === undefined) [next, cut] = [end, undefined]
+        else {
+          if (start === end - 1) expect(to).toBeGreaterThan(from ?? -1)
+          ;[next, cut] = [end - 1, to]
+        }
+      }
+      expect([next, cut]).toEqual([blocks.length, undefined])
     }),
   )
 })
 
-test('a page holds no more than there is room for, unless a block alone is taller', () => {
+test('a page holds no more than there is room for, unless what cannot be divided is taller', () => {
   assert(
     property(anySheet, (blocks) => {
       for (const page of layout(blocks, room)) {
-        expect(taken(blocks, page) <= room || page.end - page.start === 1).toBe(true)
+        const { cuts = [], height } = blocks[page.start] ?? { height: 0 }
+        const edges = [0, ...cuts, height]
+        const atOnce = Math.max(...edges.slice(1).map((edge, index) => edge - (edges[index] ?? 0)))
+        expect(taken(blocks, page) <= room || atOnce + 20 > room).toBe(true)
       }
     }),
   )
 })
 
-test('what begins a page does', () => {
+test('a table is divided only where it is taller than a page', () => {
   assert(
     property(anySheet, (blocks) => {
+      for (const { end, to } of layout(blocks, room)) {
+        const { ratherWhole = false, height = 0 } = blocks[end - 1] ?? {}
+        if (to !== undefined && ratherWhole) expect(height).toBeGreaterThan(room)
+      }
+    }),
+  )
+})
+
+test('the heading rows of a table are counted on each page on which it goes on', () => {
+  const cuts = Array.from({ length: 29 }, (_, row) => 60 + row * 60)
+  const pages = layout([{ height: 1800, gap: 0, cuts, head: 60, ratherWhole: true }], room)
+  expect(pages).toEqual([
+    { start: 0, end: 1, to: 14 },
+    { start: 0, end: 1, from: 14, to: 28 },
+    { start: 0, end: 1, from: 28 },
+  ])
+})
+
+test('a long text fills the page before it goes on', () => {
+  const cuts = Array.from({ length: 20 }, (_, line) => (line + 2) * 25)
+  const pages = layout(
+    [
+      { height: 600, gap: 0, item: true },
+      { height: 575, gap: 0, cuts, withNext: 'rather' },
+      { height: 100, gap: 0, item: true },
+      { height: 100, gap: 0, item: true },
+    ],
+    room,
+  )
+  expect(pages).toEqual([
+    { start: 0, end: 2, to: 10 },
+    { start: 1, end: 4, from: 10 },
+  ])
+})
+
+test('what begins a page does', () => {
+  assert(
+    property(whole, (blocks) => {
       const starts = new Set(layout(blocks, room).map(({ start }) => start))
       blocks.forEach(({ newPage }, index) => {
         if (newPage) expect(starts).toContain(index)
@@ -79,7 +144,7 @@ test('a heading stays with what it is above, and a total with what it sums up', 
 
 test('no page but the last is more than a third empty where each block takes less than a third', () => {
   assert(
-    property(anySheet, (sheet) => {
+    property(whole, (sheet) => {
       const blocks = sheet.map((block) => small({ height: block.height, gap: 0 }))
       for (const page of layout(blocks, room).slice(0, -1)) {
         expect(taken(blocks, page)).toBeGreaterThanOrEqual((room * 2) / 3)

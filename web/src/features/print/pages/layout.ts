@@ -1,4 +1,4 @@
-/** What the paginator knows of a piece of a sheet that is never split. Lengths are in one unit, such as pixels. */
+/** What the paginator knows of a piece of a sheet. Lengths are in one unit, such as pixels. */
 export interface Block {
   /** Without the space above it. */
   height: number
@@ -12,76 +12,131 @@ export interface Block {
   newPage?: boolean
   /** What the sheet consists of, such as a question's part: one of these alone on the last page is avoided. */
   item?: boolean
+  /** Where it may be divided, from its top, in rising order: between two lines, items or rows. A block without cuts is whole. */
+  cuts?: readonly number[]
+  /** What is repeated above each part but the first: the heading rows of a table. */
+  head?: number
+  /** It is divided only where it is taller than a page: a table. */
+  ratherWhole?: boolean
 }
 
 /** From the first block of a page up to the one before `end`. */
 export interface PageRange {
   start: number
   end: number
+  /** The cut at which the first block goes on, from 0; none where it begins here. */
+  from?: number
+  /** The cut at which the last block is left; none where it ends here. */
+  to?: number
 }
 
 /** What a page costs that separates what belongs together; more than any empty space can. */
 const torn = 1000
 /** What it costs to divide a text that runs on; less than a page that is half empty. */
 const divided = 0.5
+/** What it costs to divide a block between two lines, items or rows: as much as a page that is a quarter empty. */
+const cutThrough = 0.07
 /** A page taller than the paper is the last resort. */
 const tooTall = 1_000_000
 /** More than a third of a page left empty weighs this much more. */
 const gaping = 20
 const lonely = 5
 
-/** The height of the blocks of a page, from `start` up to `end`. */
-function heightOf(blocks: readonly Block[], { start, end }: PageRange): number {
-  return blocks
-    .slice(start, end)
-    .reduce((sum, { height, gap }, index) => sum + height + (index === 0 ? 0 : gap), 0)
+/** A block, or the part of one between two cuts. */
+interface Piece {
+  block: number
+  height: number
+  /** Above it, within a page. */
+  gap: number
+  /** Above it, at the top of a page. */
+  head: number
+  /** The cut above it; null where its block begins. */
+  cut: number | null
+  /** What it costs to end a page before it. */
+  breakCost: number
+  newPage: boolean
+  item: boolean
 }
 
 /** What it costs to end a page before this block. */
-function breakCost(blocks: readonly Block[], before: number): number {
-  const [last, next] = [blocks[before - 1], blocks[before]]
-  if (last === undefined || next === undefined || next.newPage === true) return 0
+function costBefore(last: Block | undefined, next: Block): number {
+  if (last === undefined || next.newPage === true) return 0
   if (last.withNext === true || next.withPrevious === true) return torn
   return last.withNext === 'rather' ? divided : 0
 }
 
-function pageCost(blocks: readonly Block[], page: PageRange, room: number): number {
-  const height = heightOf(blocks, page)
-  if (height > room) return tooTall * (page.end - page.start)
+function piecesOf(blocks: readonly Block[], room: number): Piece[] {
+  return blocks.flatMap((block, index): Piece[] => {
+    const { height, gap, newPage = false, item = false, head = 0 } = block
+    const cuts = block.ratherWhole === true && height <= room ? [] : (block.cuts ?? [])
+    const edges = [0, ...cuts, height]
+    return edges.slice(1).map((bottom, place): Piece => ({
+      block: index,
+      height: bottom - (edges[place] ?? 0),
+      gap: place === 0 ? gap : 0,
+      head: place === 0 ? 0 : head,
+      cut: place === 0 ? null : place - 1,
+      breakCost: place === 0 ? costBefore(blocks[index - 1], block) : cutThrough,
+      newPage: place === 0 && newPage,
+      item,
+    }))
+  })
+}
+
+function pageCost(
+  pieces: readonly Piece[],
+  { start, end, height, room }: { start: number; end: number; height: number; room: number },
+): number {
+  if (height > room) return tooTall * (end - start)
   const empty = (room - height) / room
-  if (page.end === blocks.length) {
-    const items = blocks.slice(page.start, page.end).filter(({ item }) => item === true).length
-    return page.start > 0 && items <= 1 ? lonely : 0
+  if (end === pieces.length) {
+    const items = new Set(
+      pieces.slice(start, end).flatMap(({ item, block }) => (item ? [block] : [])),
+    )
+    return start > 0 && items.size <= 1 ? lonely : 0
   }
   // A page that the sheet itself ends is as empty as it is.
-  if (blocks[page.end]?.newPage === true) return 0
+  if (pieces[end]?.newPage === true) return 0
   return empty ** 2 * (empty > 1 / 3 ? gaping : 1)
 }
 
 /**
- * Divides a sheet into pages: the cheapest of all divisions. Nothing is split; a block that is taller than a page has one
- * of its own.
+ * Divides a sheet into pages: the cheapest of all divisions. A block is split at its cuts alone; one that is taller than a
+ * page all the same has one of its own.
  * @param room the height of a page
  * @returns the pages in order; together they are all blocks
  */
 export function layout(blocks: readonly Block[], room: number): PageRange[] {
-  // best[i]: what the pages of the blocks before i cost, and where the last of them begins.
+  const pieces = piecesOf(blocks, room)
+  // best[i]: what the pages of the pieces before i cost, and where the last of them begins.
   const best: { cost: number; start: number }[] = [{ cost: 0, start: 0 }]
-  for (let end = 1; end <= blocks.length; end += 1) {
+  for (let end = 1; end <= pieces.length; end += 1) {
     let found = { cost: Infinity, start: end - 1 }
+    let below = 0
     for (let start = end - 1; start >= 0; start -= 1) {
-      const page = { start, end }
-      if (start < end - 1 && heightOf(blocks, page) > room) break
-      const cost =
-        (best[start]?.cost ?? Infinity) + breakCost(blocks, end) + pageCost(blocks, page, room)
+      const piece = pieces[start]
+      if (piece === undefined) break
+      const height = piece.head + piece.height + below
+      if (start < end - 1 && piece.height + below > room) break
+      below += piece.gap + piece.height
+      const page = pageCost(pieces, { start, end, height, room })
+      const cost = (best[start]?.cost ?? Infinity) + (pieces[end]?.breakCost ?? 0) + page
       if (cost < found.cost) found = { cost, start }
-      if (blocks[start]?.newPage === true) break
+      if (piece.newPage) break
     }
     best.push(found)
   }
   const pages: PageRange[] = []
-  for (let end = blocks.length; end > 0; end = pages[0]?.start ?? 0) {
-    pages.unshift({ start: best[end]?.start ?? 0, end })
+  for (let end = pieces.length; end > 0;) {
+    const start = best[end]?.start ?? 0
+    const [first, next] = [pieces[start], pieces[end]]
+    pages.unshift({
+      start: first?.block ?? 0,
+      end: (pieces[end - 1]?.block ?? 0) + 1,
+      ...(first === undefined || first.cut === null ? {} : { from: first.cut }),
+      ...(next === undefined || next.cut === null ? {} : { to: next.cut }),
+    })
+    end = start
   }
   return pages
 }

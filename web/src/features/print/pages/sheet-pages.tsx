@@ -5,7 +5,7 @@ import type { PaperLanguage } from '../words/paper-words.ts'
 import { pageHeight, pageRoom, pageWidth } from './page-size.ts'
 import type { SheetBlock } from './sheet-block.ts'
 import { useFit } from './use-fit.ts'
-import { usePages, type DrawnPage } from './use-pages.ts'
+import { usePages, type DrawnPage, type Edge } from './use-pages.ts'
 import '../paper/paper.css'
 import '../paper/paper-cover.css'
 import '../paper/paper-questions.css'
@@ -61,14 +61,8 @@ export function SheetPages({
           const last = index === pages.length - 1
           const number = words.page(index + 1, pages.length)
           return (
-            <div key={index} className="page-slot" style={slotSize(page, fit)}>
-              <div
-                className="page paper"
-                data-font={font}
-                data-tall={page.height === null ? undefined : ''}
-                role="group"
-                aria-label={number}
-              >
+            <div key={index} className="page-slot" style={slot(fit)}>
+              <div className="page paper" data-font={font} role="group" aria-label={number}>
                 {index > 0 && (
                   <div className="page-head" aria-hidden="true">
                     <span>{running.left}</span>
@@ -76,11 +70,16 @@ export function SheetPages({
                   </div>
                 )}
                 <div className="page-body">
-                  {blocks.slice(page.start, page.end).map(({ key, gap, content }, place) => (
-                    <div key={key} style={{ marginTop: place === 0 ? 0 : gap * size }}>
-                      <div className="page-block" data-block="">
-                        {content}
-                      </div>
+                  {blocks.slice(page.start, page.end).map((block, place) => (
+                    <div
+                      key={block.key}
+                      style={{ marginTop: place === 0 ? 0 : block.gap * size, ...shrunk(page) }}
+                    >
+                      <DrawnBlock
+                        block={block}
+                        {...edgesOf(page, page.start + place)}
+                        measured={page.shrink === 1}
+                      />
                     </div>
                   ))}
                 </div>
@@ -92,12 +91,74 @@ export function SheetPages({
             </div>
           )
         })}
+        <div className="pages-measured paper" data-font={font} aria-hidden="true" inert>
+          {notWhole(pages).map((index) => {
+            const block = blocks[index]
+            return (
+              block !== undefined && (
+                <div key={block.key} className="page-block" data-block={block.key}>
+                  {block.content}
+                </div>
+              )
+            )
+          })}
+        </div>
       </TextLanguage>
     </article>
   )
 }
 
-const slotSize = ({ height }: DrawnPage, fit: number) => ({
-  width: pageWidth * fit,
-  height: (pageHeight + (height === null ? 0 : height - pageRoom)) * fit,
+interface Edges {
+  from: Edge | null
+  to: Edge | null
+}
+
+const edgesOf = ({ start, end, from, to }: DrawnPage, index: number): Edges => ({
+  from: index === start ? from : null,
+  to: index === end - 1 ? to : null,
 })
+
+/** The blocks that stand on no page as a whole; they are measured beside the pages. */
+const notWhole = (pages: readonly DrawnPage[]): number[] => [
+  ...new Set(
+    pages.flatMap(({ start, end, from, to, shrink }) => [
+      ...(from !== null || shrink < 1 ? [start] : []),
+      ...(to === null ? [] : [end - 1]),
+    ]),
+  ),
+]
+
+/** A block, or a part of one that goes on from the page before or on the next. */
+function DrawnBlock({
+  block,
+  from,
+  to,
+  measured,
+}: Edges & {
+  block: SheetBlock
+  /** Its height here is the height that it has. */
+  measured: boolean
+}) {
+  const { division, content, key } = block
+  if (division === undefined || (from === null && to === null)) {
+    return (
+      <div className="page-block" data-block={measured ? key : undefined}>
+        {content}
+      </div>
+    )
+  }
+  const columns = from?.columns ?? to?.columns ?? []
+  return (
+    <div className="page-block">
+      {division.draw(from?.place ?? null, to?.place ?? null, columns)}
+    </div>
+  )
+}
+
+/** What is taller than the paper is drawn smaller: nothing of it is lost, and each box is one sheet. */
+const shrunk = ({ shrink }: DrawnPage): CSSProperties =>
+  shrink < 1
+    ? { transform: `scale(${String(shrink)})`, transformOrigin: '50% 0', height: pageRoom }
+    : {}
+
+const slot = (fit: number) => ({ width: pageWidth * fit, height: pageHeight * fit })

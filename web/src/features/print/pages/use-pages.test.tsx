@@ -15,7 +15,7 @@ function Sheet() {
     <div ref={sheet} data-testid="sheet" data-pages={pages.length}>
       <div className="page" />
       {blocks.map(({ key }) => (
-        <div key={key} data-block />
+        <div key={key} data-block={key} />
       ))}
     </div>
   )

@@ -1,11 +1,22 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { layout, type PageRange } from './layout.ts'
+import { layout, type Block } from './layout.ts'
 import { pageRoom, pageWidth } from './page-size.ts'
-import type { SheetBlock } from './sheet-block.ts'
+import type { Measured, SheetBlock } from './sheet-block.ts'
 
-/** A page of a sheet; `height` is set where a single block is taller than the paper. */
-export interface DrawnPage extends PageRange {
-  height: number | null
+/** The edge of a part of a block. */
+export interface Edge {
+  place: number
+  columns: readonly number[]
+}
+
+/** A page of a sheet: from a block, or a place in it, up to another. */
+export interface DrawnPage {
+  start: number
+  end: number
+  from: Edge | null
+  to: Edge | null
+  /** How much smaller a single block is drawn that is taller than the paper and cannot be divided; mostly 1. */
+  shrink: number
 }
 
 const same = (one: readonly DrawnPage[], other: readonly DrawnPage[]) =>
@@ -20,18 +31,37 @@ const noDifference = 0.25
 /** For larger differences: so often within a second the pages are divided anew, and no more. */
 const mostDivisions = 6
 
+const wholeSheet = (count: number): DrawnPage => ({
+  start: 0,
+  end: count,
+  from: null,
+  to: null,
+  shrink: 1,
+})
+
 /** Before the first measuring, and while blocks came or went: what is known, made to hold every block once. */
-function covering(pages: readonly DrawnPage[], count: number): DrawnPage[] {
-  const kept = pages.filter(({ start }) => start < count)
+function covering(
+  { pages, keys }: { pages: readonly DrawnPage[]; keys: string },
+  blocks: readonly SheetBlock[],
+): DrawnPage[] {
+  if (keys === keysOf(blocks)) return [...pages]
+  const kept = pages.filter(({ start }) => start < blocks.length)
   const last = kept.at(-1)
-  if (last === undefined) return [{ start: 0, end: count, height: null }]
-  return [...kept.slice(0, -1), { ...last, end: count }]
+  if (last === undefined) return [wholeSheet(blocks.length)]
+  // Where a block was divided, another may stand now: each is drawn whole, where it begins.
+  const whole = kept.map(({ start, end, from }) => ({
+    ...wholeSheet(end),
+    start: from === null ? start : Math.min(start + 1, end),
+  }))
+  return [...whole.slice(0, -1), { ...wholeSheet(blocks.length), start: whole.at(-1)?.start ?? 0 }]
 }
+
+const keysOf = (blocks: readonly SheetBlock[]) => blocks.map(({ key }) => key).join(' ')
 
 /**
  * The pages of a sheet. Blocks are measured where they stand, before the browser paints, and again when a font or a picture
  * changes their height.
- * @param sheet the element with the pages, each block in a [data-block]
+ * @param sheet the element with the pages; each block stands in it whole once, as [data-block] with its key
  * @param size of the text, in pixels
  */
 export function usePages(
@@ -39,45 +69,84 @@ export function usePages(
   blocks: readonly SheetBlock[],
   size: number,
 ): DrawnPage[] {
-  const [known, setKnown] = useState<DrawnPage[]>([])
-  const pages = covering(known, blocks.length)
+  const [known, setKnown] = useState<{ pages: DrawnPage[]; keys: string }>({ pages: [], keys: '' })
   const divisions = useRef<number[]>([])
-  const heightsBefore = useRef<number[]>([])
+  const heightsBefore = useRef(new Map<string, number>())
   // Outside React: the heights that the browser gave the blocks.
   useLayoutEffect(() => {
     const root = sheet.current
     if (root === null) return
-    const elements = [...root.querySelectorAll('[data-block]')]
+    const elements = new Map(
+      [...root.querySelectorAll('[data-block]')].map(
+        (one) => [one.getAttribute('data-block'), one] as const,
+      ),
+    )
     const measure = () => {
       // A preview is drawn smaller than the paper.
       const scale = (root.querySelector('.page')?.getBoundingClientRect().width ?? 0) / pageWidth
-      const heights = elements.map((one, index) => {
-        const height = scale > 0 ? one.getBoundingClientRect().height / scale : 0
-        const before = heightsBefore.current[index] ?? Infinity
-        return Math.abs(height - before) < noDifference ? before : height
+      const heights = new Map<string, number>()
+      const measured = blocks.map((block): { block: Block; cut: Measured | undefined } => {
+        const element = elements.get(block.key)
+        const seen = element?.getBoundingClientRect().height ?? 0
+        const now = scale > 0 ? seen / scale : 0
+        const before = heightsBefore.current.get(block.key) ?? Infinity
+        const height = Math.abs(now - before) < noDifference ? before : now
+        heights.set(block.key, height)
+        const cut =
+          element === undefined ||
+          scale === 0 ||
+          (block.division?.ratherWhole === true && height <= pageRoom)
+            ? undefined
+            : block.division?.measure(element)
+        return {
+          block: {
+            ...block,
+            gap: block.gap * size,
+            height,
+            ...(cut === undefined
+              ? {}
+              : {
+                  cuts: cut.cuts.map((one) => one / scale),
+                  head: cut.head / scale,
+                  ratherWhole: block.division?.ratherWhole ?? false,
+                }),
+          },
+          cut,
+        }
       })
       heightsBefore.current = heights
-      const measured = blocks.map((block, index) => ({
-        ...block,
-        gap: block.gap * size,
-        height: heights[index] ?? 0,
-      }))
-      const next = layout(measured, pageRoom).map(({ start, end }) => {
-        const height = measured[start]?.height ?? 0
-        return { start, end, height: end - start === 1 && height > pageRoom ? height : null }
+      const edge = (index: number, cut: number | undefined): Edge | null => {
+        const found = measured[index]?.cut
+        if (cut === undefined || found === undefined) return null
+        return { place: found.placeOf(cut), columns: found.columns }
+      }
+      const next = layout(
+        measured.map(({ block }) => block),
+        pageRoom,
+      ).map(({ start, end, from, to }): DrawnPage => {
+        const height = measured[start]?.block.height ?? 0
+        const alone = end - start === 1 && from === undefined && to === undefined
+        return {
+          start,
+          end,
+          from: edge(start, from),
+          to: edge(end - 1, to),
+          shrink: alone && height > pageRoom ? pageRoom / height : 1,
+        }
       })
-      if (same(known, next)) return
+      const keys = keysOf(blocks)
+      if (known.keys === keys && same(known.pages, next)) return
       const now = performance.now()
       const recent = divisions.current.filter((at) => now - at < 1000)
-      if (recent.length >= mostDivisions) return
+      if (recent.length >= mostDivisions && known.keys === keys) return
       divisions.current = [...recent, now]
-      setKnown(next)
+      setKnown({ pages: next, keys })
     }
     measure()
     if (typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(measure)
-    for (const element of elements) observer.observe(element)
+    for (const element of elements.values()) observer.observe(element)
     return () => observer.disconnect()
   }, [sheet, blocks, size, known])
-  return pages
+  return covering(known, blocks)
 }

@@ -1,8 +1,8 @@
+import type { RichText } from '@kryt/documents/rich-text'
 import { Fragment } from 'react'
 import { optionLetter } from './numbering.ts'
 import type { PaperWords } from '../words/paper-words.ts'
 import { isBlank } from '@/components/rich-text/view/rich-text-node.ts'
-import { RichTextView } from '@/components/rich-text/view/rich-text-view.tsx'
 import type { QuestionPart } from './sections.ts'
 
 /** "B  clinic" for an option of a multiple-choice question, whether the answer is its letter or its text. */
@@ -20,7 +20,14 @@ function optionWords({ type, items }: QuestionPart, answer: string): string {
 
 const short = (answers: readonly string[]) => answers.every((one) => one.length <= 60) || undefined
 
-/** The answer for which marks are given. */
+/** An answer that is a formatted text, if there is one. */
+export function answerText({ answer = null }: QuestionPart): RichText | null {
+  const text =
+    answer !== null && typeof answer === 'object' && !Array.isArray(answer) ? answer : null
+  return isBlank(text) ? null : text
+}
+
+/** The answer for which marks are given, where it is no formatted text. */
 export function MemoAnswer({
   part,
   words,
@@ -32,16 +39,8 @@ export function MemoAnswer({
   or: string
 }) {
   const { answer = null } = part
-  if (answer !== null && typeof answer === 'object' && !Array.isArray(answer)) {
-    if (!isBlank(answer)) {
-      return (
-        <div className="paper-answer">
-          <RichTextView text={answer} />
-        </div>
-      )
-    }
-  } else {
-    const answers = (typeof answer === 'string' ? [answer] : (answer ?? [])).filter(
+  if (typeof answer === 'string' || Array.isArray(answer)) {
+    const answers = (typeof answer === 'string' ? [answer] : answer).filter(
       (one) => one.trim() !== '',
     )
     if (answers.length > 0) {

@@ -111,10 +111,7 @@ export function readPaper(
     instructions: instructionsSchema.parse(JSON.parse(row.instructions)),
     questions: questionsSchema.parse(JSON.parse(row.questions)),
     levels: (row.taxonomy?.cognitiveLevels?.edges ?? []).map(
-      ({ node: { label, percentage } }): CognitiveLevel => ({
-        label,
-        percentage: Number(percentage),
-      }),
+      ({ node: { label, percentage } }): CognitiveLevel => ({ label, percentage }),
     ),
   }
   return paperOf(parts, reader, {

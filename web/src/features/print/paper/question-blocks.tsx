@@ -1,9 +1,10 @@
 import { RichTextView } from '@/components/rich-text/view/rich-text-view.tsx'
 import type { SheetBlock } from '../pages/sheet-block.ts'
+import { divisionOf } from '../text/divide-text.tsx'
 import { durationWords } from '../words/duration.ts'
 import type { PaperWords } from '../words/paper-words.ts'
 import { headed, partNumber } from './numbering.ts'
-import { QuestionPartRow } from './question-part.tsx'
+import { partBlocks } from './part-blocks.tsx'
 import { markWords, type Question } from './sections.ts'
 import { textPieces } from './text-pieces.ts'
 
@@ -48,28 +49,21 @@ export function questionBlocks({
       key: `${id}-text-${index}`,
       gap: index === 0 ? 0.6 : 0.5,
       withNext,
-      content: (
-        <div className="paper-stem">
-          <RichTextView text={text} />
-        </div>
-      ),
+      content: <RichTextView text={text} />,
+      division: divisionOf(text),
     })),
-    ...fields.map((part, index): SheetBlock => ({
-      key: `${id}-part-${index}`,
-      gap: 0.75,
-      // A part that introduces others stays on the page of the first of them.
-      withNext: (part.marks ?? 0) === 0 && index < fields.length - 1,
-      item: true,
-      content: (
-        <QuestionPartRow
-          part={part}
-          number={partNumber(question.number, part.number)}
-          words={words}
-          or={or}
-          memo={memo}
-        />
-      ),
-    })),
+    ...fields.flatMap((part, index) =>
+      partBlocks({
+        part,
+        number: partNumber(question.number, part.number),
+        words,
+        or,
+        memo,
+        // A part that introduces others stays on the page of the first of them.
+        introduces: (part.marks ?? 0) === 0 && index < fields.length - 1,
+        id: `${id}-part-${index}`,
+      }),
+    ),
     {
       key: `${id}-total`,
       gap: 0.5,

@@ -1,59 +1,51 @@
-import type { RichText } from '@kryt/documents/rich-text'
-import { isBlank } from '@/components/rich-text/view/rich-text-node.ts'
-import { RichTextView } from '@/components/rich-text/view/rich-text-view.tsx'
-import type { PaperWords } from '../words/paper-words.ts'
-import { AnswerSpace } from './answer-space.tsx'
-import { MemoAnswer } from './memo-answer.tsx'
+import type { ReactNode } from 'react'
 import { partDepth } from './numbering.ts'
 import { markWords, type QuestionPart } from './sections.ts'
 import { Ticks } from './ticks.tsx'
 
-/** A part of a question: its number, what it asks, and its mark in a column of its own. */
+/** Which piece of a part stands in a row: only the first has the number, only the last the mark. */
+export interface PieceOf {
+  first: boolean
+  last: boolean
+}
+
+/**
+ * A part of a question, or a piece of one that is longer than a page: its number, what it asks, and its mark in a column of
+ * its own. Where number or mark belong to another piece, their room is kept.
+ */
 export function QuestionPartRow({
   part,
   number,
-  words,
-  or,
   memo,
+  piece: { first, last },
+  children,
 }: {
   part: QuestionPart
   number: string
-  words: PaperWords
-  or: string
   memo: boolean
+  piece: PieceOf
+  children: ReactNode
 }) {
   const marks = part.marks ?? 0
   const mark = `(${markWords(marks)})`
   return (
-    <div className="paper-part" data-depth={partDepth(number)} data-drawn={part.id ?? undefined}>
-      <span className="paper-number">{number}</span>
-      <div className="paper-body">
-        {(part.question ?? '') !== '' && <p className="paper-ask">{part.question}</p>}
-        {memo ? (
-          <MemoAnswer part={part} words={words} or={or} />
-        ) : (
-          <>
-            <Shown text={part.richText} />
-            {(part.hint ?? '') !== '' && <p className="paper-hint">{part.hint}</p>}
-            <AnswerSpace part={part} />
-          </>
-        )}
-      </div>
+    <div
+      className="paper-part"
+      data-depth={partDepth(number)}
+      data-memo={memo && !(first && last) ? '' : undefined}
+      data-drawn={part.id ?? undefined}
+    >
+      {/* Not "hidden" alone: the room of the column stays. */}
+      <span className="paper-number" data-elsewhere={first ? undefined : ''} aria-hidden={!first}>
+        {number}
+      </span>
+      <div className="paper-body">{children}</div>
       {marks > 0 && (
-        <span className="paper-mark">
+        <span className="paper-mark" data-elsewhere={last ? undefined : ''} aria-hidden={!last}>
           {memo && <Ticks marks={marks} />}
           {mark}
         </span>
       )}
-    </div>
-  )
-}
-
-function Shown({ text }: { text: RichText | null | undefined }) {
-  if (text === null || text === undefined || isBlank(text)) return null
-  return (
-    <div>
-      <RichTextView text={text} />
     </div>
   )
 }
