@@ -18,8 +18,10 @@ const mostTries = 3
 
 function focusFirstWrong(form: HTMLFormElement | null) {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]')
+  // A formatted text has its tools before it.
   const control = wrong?.matches('fieldset')
-    ? wrong.querySelector<HTMLElement>('input, select, textarea, button')
+    ? (wrong.querySelector<HTMLElement>('[role="textbox"]') ??
+      wrong.querySelector<HTMLElement>('input, select, textarea, button'))
     : wrong
   control?.focus()
 }

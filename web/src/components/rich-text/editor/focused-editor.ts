@@ -26,7 +26,11 @@ export function followFocus(editor: LexicalEditor, kind: SlotKind): () => void {
   }
   const unregister = mergeRegister(
     editor.registerCommand(FOCUS_COMMAND, take, COMMAND_PRIORITY_LOW),
-    editor.registerCommand(KEY_DOWN_COMMAND, focusToolbar, COMMAND_PRIORITY_LOW),
+    editor.registerCommand(
+      KEY_DOWN_COMMAND,
+      (event) => focusToolbar(event, editor),
+      COMMAND_PRIORITY_LOW,
+    ),
   )
   if (editor.getRootElement()?.contains(document.activeElement) === true) take()
   return () => {

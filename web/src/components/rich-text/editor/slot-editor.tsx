@@ -44,9 +44,11 @@ function Connected({ takesFocus, pressedAt, onComposing, ...props }: SlotEditorP
   // Once: the editor takes the place of the drawn text.
   useEffect(() => {
     if (!takesFocus) return
-    if (pressedAt === null || root.current === null || !putCaretAt(root.current, pressedAt)) {
-      editor.focus()
-    }
+    if (root.current === null) return
+    if (pressedAt !== null && putCaretAt(root.current, pressedAt)) return
+    // Itself too: a dialog took the focus when the drawn text went, and the editor moves its caret only.
+    root.current.focus({ preventScroll: true })
+    editor.focus()
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 

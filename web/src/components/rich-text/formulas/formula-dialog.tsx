@@ -2,6 +2,7 @@ import { $getNodeByKey, $insertNodes } from 'lexical'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { LoadingStroke } from '@/components/loading-stroke.tsx'
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx'
+import { worksOn } from '../editor/toolbar-place.ts'
 import { $createFormulaNode, $isFormulaNode, type Formula } from '../nodes/formula-node.tsx'
 import { formulaRequest, type FormulaRequest } from './formula-request.ts'
 
@@ -18,9 +19,9 @@ function put({ editor, nodeKey }: FormulaRequest, formula: Formula) {
 }
 
 /** Where formulas are written: outside of the text, whose keys a formula would take. */
-export function FormulaDialog() {
+export function FormulaDialog({ toolbar }: { toolbar: HTMLElement | null }) {
   const request = useSyncExternalStore(formulaRequest.subscribe, formulaRequest.get)
-  if (request === null) return null
+  if (request === null || !worksOn(toolbar, request.editor)) return null
   const close = () => {
     formulaRequest.set(null)
     // After the dialog has given the focus back.

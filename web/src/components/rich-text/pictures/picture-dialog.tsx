@@ -6,16 +6,24 @@ import { LoadingStroke } from '@/components/loading-stroke.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog.tsx'
 import { useSession } from '@/lib/session.ts'
+import { worksOn } from '../editor/toolbar-place.ts'
 import { $createPictureNode } from '../nodes/picture-node.tsx'
 import { DescriptionFields } from './description-fields.tsx'
 import { pictureRequest, type PictureRequest } from './picture-request.ts'
 import { useUpload } from './use-upload.ts'
 
-/** Asks what a new picture shows while it is stored, and puts it into the text. */
-export function PictureDialog({ shared }: { shared: boolean }) {
+/** Asks what a new picture shows while it is stored, and puts it into the text, one of those the toolbar works on. */
+export function PictureDialog({
+  shared,
+  toolbar,
+}: {
+  shared: boolean
+  toolbar: HTMLElement | null
+}) {
   const request = useSyncExternalStore(pictureRequest.subscribe, pictureRequest.get)
   const session = useSession()
-  if (request === null || session.status !== 'signed-in') return null
+  if (request === null || !worksOn(toolbar, request.editor)) return null
+  if (session.status !== 'signed-in') return null
   const close = () => {
     pictureRequest.set(null)
     request.editor.focus()

@@ -1,10 +1,10 @@
 import { Toolbar } from 'radix-ui'
-import { useEffect, useRef, type SyntheticEvent } from 'react'
+import { useEffect, useState, type SyntheticEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { cn } from '@/lib/class-names.ts'
 import { FormulaDialog } from '../formulas/formula-dialog.tsx'
 import { PictureDialog } from '../pictures/picture-dialog.tsx'
-import { toolbarPlace } from '../editor/toolbar-place.ts'
+import { addToolbar, worksOn } from '../editor/toolbar-place.ts'
 import { AlignTool, LevelTool, ListTools } from './block-tools.tsx'
 import { FigureTool } from './figure-tool.tsx'
 import { FormulaTool } from './formula-tool.tsx'
@@ -20,8 +20,8 @@ const isWithin = ({ currentTarget, target }: SyntheticEvent) =>
   target instanceof Node && currentTarget.contains(target)
 
 /**
- * The one toolbar of a page with texts (TextSlot): it works on the text that has the focus or had it last. Alt+F10 leads
- * here from a text, the arrow keys from tool to tool, and Escape back. On a phone it is one row that scrolls sideways.
+ * The toolbar of the texts (TextSlot) of a page, or of one field: it works on the one that has the focus or had it last,
+ * and asks for its pictures and formulas. Alt+F10 leads here from a text, the arrow keys from tool to tool, and Escape back. On a phone it is one row that scrolls sideways.
  */
 export function RichTextToolbar({
   className,
@@ -32,21 +32,19 @@ export function RichTextToolbar({
   shared?: boolean
 }) {
   const { formatMessage } = useIntl()
-  const focused = useFocusedEditor()
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  useEffect(() => (place === null ? undefined : addToolbar(place)), [place])
+  const last = useFocusedEditor()
+  const focused = last !== null && worksOn(place, last.editor) ? last : null
   const editor = focused?.editor
   const format = useCaretFormat(editor)
   const disabled = editor === undefined
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    toolbarPlace.set(place.current)
-    return () => toolbarPlace.set(null)
-  }, [])
   const tools = { editor, format, disabled }
   const blocks = { ...tools, disabled: disabled || focused?.kind === 'line' }
   return (
     <>
       <Toolbar.Root
-        ref={place}
+        ref={setPlace}
         data-own-escape
         loop
         aria-label={formatMessage({ defaultMessage: 'Formatting', id: '3/XSUG' })}
@@ -78,8 +76,8 @@ export function RichTextToolbar({
         <FormulaTool {...tools} />
         <LinkTool {...tools} />
       </Toolbar.Root>
-      <PictureDialog shared={shared} />
-      <FormulaDialog />
+      <PictureDialog shared={shared} toolbar={place} />
+      <FormulaDialog toolbar={place} />
     </>
   )
 }

@@ -1,24 +1,15 @@
 import { Redo2Icon, SearchIcon, Undo2Icon } from 'lucide-react'
 import { Tabs } from 'radix-ui'
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { LateToolbar } from '@/components/rich-text/toolbar/late-toolbar.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import { withTexts } from '@/i18n/catalogue.ts'
 import { CheckButton } from '../check/check-button.tsx'
 import { useEditor } from './editor-context.ts'
 import { FindBar } from './find-bar.tsx'
 import { Outline } from './outline.tsx'
 import type { EditorPanel, EditorTab } from './editor-tab.ts'
 import { useUndo } from './use-undo.ts'
-
-/** With the editors of the texts, which are not in the file of the page. */
-const RichTextToolbar = lazy(async () => {
-  const { RichTextToolbar: Toolbar } = await withTexts(
-    import('@/components/rich-text/toolbar/rich-text-toolbar.tsx'),
-    'papers',
-  )
-  return { default: Toolbar }
-})
 
 /** Stays in view: the two sides of the paper, undoing, finding, the outline. */
 export function EditorBar({
@@ -106,9 +97,7 @@ export function EditorBar({
       </div>
       {writes && (
         <div className="paper-toolbar h-13 w-full min-w-0 pb-1.5">
-          <Suspense>
-            <RichTextToolbar />
-          </Suspense>
+          <LateToolbar />
         </div>
       )}
       {finding && (

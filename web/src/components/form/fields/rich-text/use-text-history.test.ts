@@ -1,0 +1,70 @@
+import { act, renderHook } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { RichText } from '@kryt/documents/rich-text'
+import { paragraph, stored } from '@/components/rich-text/editor/test-editor.ts'
+import { useTextHistory } from './use-text-history.ts'
+
+const text = (words: string): RichText => stored(paragraph(words))
+
+function start(first: RichText | null) {
+  let value = first
+  const hook = renderHook(() => useTextHistory(value, (next) => (value = next)))
+  const step = (act_: () => void) => {
+    act(act_)
+    hook.rerender()
+  }
+  return {
+    now: () => value,
+    write: (next: RichText, kind: 'insert' | 'format' = 'insert', jumped = false) =>
+      step(() => hook.result.current.change(next, { kind, jumped })),
+    undo: () => step(hook.result.current.undo),
+    redo: () => step(hook.result.current.redo),
+    comeIn: (next: RichText) => {
+      value = next
+      hook.rerender()
+    },
+  }
+}
+
+test('what is typed without a pause is undone at once, and done again', () => {
+  const [a, ab] = [text('a'), text('ab')]
+  const field = start(null)
+  field.write(a)
+  field.write(ab)
+  field.undo()
+  expect(field.now()).toBeNull()
+  field.redo()
+  expect(field.now()).toBe(ab)
+})
+
+test('a pause, a format and another place of the caret begin a step', () => {
+  vi.useFakeTimers()
+  const [a, later, bold, b, elsewhere] = [
+    text('a'),
+    text('ab'),
+    text('ab!'),
+    text('ab!c'),
+    text('dab!c'),
+  ]
+  const field = start(null)
+  field.write(a)
+  vi.advanceTimersByTime(600)
+  field.write(later)
+  field.write(bold, 'format')
+  field.write(b)
+  field.write(elsewhere, 'insert', true)
+  for (const expected of [b, bold, later, a, null]) {
+    field.undo()
+    expect(field.now()).toBe(expected)
+  }
+  vi.useRealTimers()
+})
+
+test('a text that came in otherwise cannot be undone', () => {
+  const theirs = text('theirs')
+  const field = start(null)
+  field.write(text('mine'))
+  field.comeIn(theirs)
+  field.undo()
+  expect(field.now()).toBe(theirs)
+})

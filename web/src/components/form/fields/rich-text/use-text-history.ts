@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import type { RichText } from '@kryt/documents/rich-text'
+import type { SlotChange } from '@/components/rich-text/slot/slot-change.ts'
+import { closed, edited, redone, startHistory, undone, type Led } from '@/lib/undo-history.ts'
+
+type Value = RichText | null
+
+/**
+ * What undoing leads to in one text of a form. A value that came in otherwise, such as the other person's, is where a new
+ * history begins.
+ * @param put gives the form the text
+ */
+export function useTextHistory(value: Value, put: (value: Value) => void) {
+  const history = useRef(startHistory(value))
+  const written = useRef(new WeakSet<RichText>())
+  useEffect(() => {
+    if (value === history.current.now || (value !== null && written.current.has(value))) return
+    history.current = startHistory(value)
+  }, [value])
+  const lead = ({ history: next }: Led<Value>) => {
+    history.current = next
+    put(next.now)
+  }
+  return {
+    change: (next: RichText, { kind, jumped }: SlotChange) => {
+      const grouped = !jumped && (kind === 'insert' || kind === 'delete')
+      const before = jumped ? closed(history.current) : history.current
+      const step = { place: null, group: grouped ? kind : null, at: Date.now() }
+      history.current = edited(before, next, step)
+      written.current.add(next)
+      put(next)
+    },
+    undo: () => lead(undone(history.current)),
+    redo: () => lead(redone(history.current)),
+    pause: () => {
+      history.current = closed(history.current)
+    },
+  }
+}
