@@ -128,6 +128,8 @@ test('dragging over a period opens a new activity with its times', async ({
   await newLesson(await newCalendarTeacher(person), 'Anchor', '2027-02-02 08:00')
   const page = await pageAs(person)
   await page.goto(week)
+  // Waits until nothing moves any more.
+  await page.locator('.activity').hover()
   const anchor = await page.locator('.activity').boundingBox()
   if (anchor === null) throw new Error('the lesson is not drawn')
   const x = anchor.x + anchor.width * 1.7
