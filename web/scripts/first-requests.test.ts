@@ -29,6 +29,14 @@ const asked = vi.fn<typeof fetch>()
 const hrefs = () =>
   [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))
 
+/** What the browser has loaded, and who wants to be told. */
+const loaded: { name: string }[] = []
+let tell = () => undefined
+const fileArrives = (path: string) => {
+  loaded.push({ name: new URL(path, window.location.href).href })
+  tell()
+}
+
 /** Runs the script as the browser does in the head of that page. */
 const run = (path: string) => {
   window.history.replaceState(null, '', path)
@@ -53,6 +61,17 @@ beforeEach(() => {
       ),
     )
   vi.stubGlobal('fetch', asked)
+  loaded.length = 0
+  vi.stubGlobal('performance', { getEntriesByType: () => loaded })
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(callback: () => undefined) {
+        tell = callback
+      }
+      observe = () => undefined
+    },
+  )
 })
 
 it('requests the files and data of a resource, and its cover as soon as its name is known', async () => {
@@ -77,7 +96,7 @@ it('requests the files and data of a resource, and its cover as soon as its name
   })
 })
 
-it('requests the data of a page of the app with the stored token, and its first covers', async () => {
+it('requests the data of a page of the app with the stored token, and its first covers after the scripts', async () => {
   signIn(600)
   run('/app/products')
   expect(asked).toHaveBeenCalledTimes(2)
@@ -86,6 +105,11 @@ it('requests the data of a page of the app with the stored token, and its first 
     headers: { apikey: 'public', authorization: 'Bearer a.b.c' },
     body: JSON.stringify({ operationName: 'ShelfPage', id }),
   })
+  await window.earlyAnswers?.[JSON.stringify({ operationName: 'ShelfPage', id })]
+  fileArrives('/elsewhere.js')
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(hrefs()).toEqual(['/assets/shop.js', '/a.css'])
+  fileArrives('/assets/shop.js')
   await vi.waitFor(() => {
     expect(hrefs().slice(0, 2)).toEqual(['/assets/shop.js', '/a.css'])
     expect(hrefs().at(-1)).toBe('https://api.example/images/Products/a%20b/c.webp')

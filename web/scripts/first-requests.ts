@@ -60,6 +60,24 @@ function askAhead(chunks: PageChunks, recorded: Recorded, anyId: string, covers:
     if (href.endsWith('.css')) link({ rel: 'preload', as: 'style', href, crossorigin: '' })
     else link({ rel: 'modulepreload', href, crossorigin: '' })
   }
+  // Within the app nothing is drawn before its scripts run: pictures take none of the line from these, and come while
+  // they run.
+  const scriptsAreHere =
+    page === 'app'
+      ? new Promise<void>((resolve) => {
+          const look = () => {
+            const here = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
+            const wanted = document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>(
+              'link[rel=modulepreload],script[type=module][src]',
+            )
+            if ([...wanted].every((file) => here.has('src' in file ? file.src : file.href)))
+              resolve()
+          }
+          new PerformanceObserver(look).observe({ type: 'resource' })
+          // Whatever happens to them.
+          addEventListener('load', () => resolve())
+        })
+      : Promise.resolve()
 
   const stored = JSON.parse((key && localStorage.getItem(key)) || '{}') as StoredSession
   const token = stored.access_token
@@ -87,6 +105,7 @@ function askAhead(chunks: PageChunks, recorded: Recorded, anyId: string, covers:
     answers[body] = answer
     answer
       .then(async (response) => response.clone().text())
+      .then(async (json) => scriptsAreHere.then(() => json))
       .then((json) => {
         // Only what the page itself shows: the cart's covers are seen later, if at all.
         if (page === '' || !/"operationName":"\w+Page"/.test(body)) return

@@ -12,7 +12,7 @@ const onError: NonNullable<IntlConfig['onError']> = (error) => {
 
 const waiting = new Map<Locale, Promise<Catalogue>>()
 
-/** `use` needs the same promise on every call. */
+/** `use` needs the same promise until it has settled. */
 function catalogueOf(locale: Locale): Promise<Catalogue> {
   const known = waiting.get(locale)
   if (known) return known
@@ -29,9 +29,9 @@ function catalogueOf(locale: Locale): Promise<Catalogue> {
 export function AppIntlProvider({ children }: { children: ReactNode }) {
   const locale = useLocale()
   const ready = useSyncExternalStore(onCatalogue, () => readCatalogue(locale))
-  // Requested even if already loaded, because React requires the same calls of `use` in each render.
-  const first = use(catalogueOf(locale))
-  const messages = ready ?? first
+  // Not asked for what is there: a first `use` suspends even when its promise has settled. The page would be blank for a
+  // moment, and React then waits three tenths of a second and draws it in slices.
+  const messages = ready ?? use(catalogueOf(locale))
   return (
     <IntlProvider
       locale={locale === 'af' ? 'af-ZA' : 'en-ZA'}
