@@ -1,12 +1,14 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { PageTitle } from '@/components/page-title.tsx'
+import { useMediaQuery } from '@/lib/use-media-query.ts'
 import type { Action } from './action.tsx'
 import type { ListRow } from './columns.ts'
 import type { List } from './define-list.ts'
 import { FilterBar } from './filter-bar.tsx'
 import type { FilterSet } from './filters.ts'
 import { ListBody } from './list-body.tsx'
+import { cardsBelow } from './list-cards.tsx'
 import type { NoneYet } from './list-empty.tsx'
 import { ListHead } from './list-head.tsx'
 import { useListKeys } from './list-keys.ts'
@@ -63,6 +65,7 @@ export function ListPage<Row extends ListRow, Filters extends FilterSet>({
   const [exporting, setExporting] = useState(false)
   const page = useRef<HTMLDivElement>(null)
   useListKeys(page)
+  const asCards = useMediaQuery(cardsBelow)
 
   const lastPage = total === undefined ? null : Math.max(0, Math.ceil(total / state.pageSize) - 1)
   const tooFar = !asked.busy && lastPage !== null && state.pageIndex > lastPage
@@ -74,6 +77,9 @@ export function ListPage<Row extends ListRow, Filters extends FilterSet>({
 
   const title = intl.formatMessage(list.words.title)
   const onPage = rows?.filter(({ id }) => selection.ids[id] === true).length ?? 0
+  const options = (
+    <ListOptions list={list} look={look} control={control} onExport={() => setExporting(true)} />
+  )
   return (
     <div ref={page} className="flex min-w-0 flex-col">
       <PageTitle title={windowTitle === undefined ? title : `${windowTitle} · ${title}`} />
@@ -86,15 +92,10 @@ export function ListPage<Row extends ListRow, Filters extends FilterSet>({
             onSearch={(words) => control.change({ search: words })}
           />
         )}
+        {/* Beside the search on a phone, where filters begin a line of their own; on a desk at the end. */}
+        {asCards && options}
         <FilterBar list={list} control={control} />
-        <span className="ml-auto">
-          <ListOptions
-            list={list}
-            look={look}
-            control={control}
-            onExport={() => setExporting(true)}
-          />
-        </span>
+        {!asCards && <span className="ml-auto">{options}</span>}
       </div>
       {list.live !== undefined && (
         <NewRows table={list.live} shown={JSON.stringify(state)} onShow={asked.refresh} />

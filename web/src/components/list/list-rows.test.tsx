@@ -287,3 +287,10 @@ test('on a phone the first rows are awaited as cards', async () => {
   server.release()
   await screen.findByRole('listitem')
 })
+
+test('on a phone the options stand beside the search, before the filters', async () => {
+  onPhone()
+  openList(fakeServer(someOrders(3)))
+  const search = await screen.findByRole('search')
+  expect(search.nextElementSibling).toBe(screen.getByRole('button', { name: 'List options' }))
+})

@@ -43,7 +43,7 @@ export function ListSearch({
   return (
     <form
       role="search"
-      className="relative w-full min-[740px]:w-72"
+      className="relative grow basis-[calc(100%-60px)] min-[740px]:w-72 min-[740px]:flex-none"
       onSubmit={(event) => {
         event.preventDefault()
         apply(input.current?.value ?? '')

@@ -16,7 +16,9 @@ export function ListSort<Row extends ListRow>({
   const { column: current, descending } = state.sort
   return (
     <label className="text-ink-muted flex items-center gap-2.5 pb-3 text-sm">
-      <FormattedMessage defaultMessage="Sort by" id="hDI+JM" />
+      <span className="shrink-0">
+        <FormattedMessage defaultMessage="Sort by" id="hDI+JM" />
+      </span>
       <Select
         className="h-10!"
         value={`${descending ? '-' : ''}${current}`}
