@@ -47,3 +47,34 @@ test('two divisions that call for each other come to an end', () => {
   measuring(pageRoom * 0.51, pageRoom * 0.49)
   expect(screen.getByTestId('sheet')).toBeInTheDocument()
 })
+
+test('however often something arrives that changes the pages, the last division is that of what is there', () => {
+  const many = Array.from({ length: 24 }, (_, name): SheetBlock => ({
+    key: String(name),
+    gap: 0,
+    content: null,
+  }))
+  let height = 1
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+    () => ({ width: pageWidth, height }) as DOMRect, // what is measured
+  )
+  function Growing({ size }: { size: number }) {
+    const sheet = useRef<HTMLDivElement>(null)
+    const pages = usePages(sheet, many, size)
+    return (
+      <div ref={sheet} data-testid="sheet" data-pages={pages.length}>
+        {many.map(({ key }) => (
+          <div key={key} data-block={key} />
+        ))}
+        <div className="page" />
+      </div>
+    )
+  }
+  const { rerender } = render(<Growing size={1} />)
+  for (let most = 12; most >= 1; most -= 1) {
+    // So many fit on a page.
+    height = pageRoom / most
+    rerender(<Growing size={20 - most} />)
+  }
+  expect(screen.getByTestId('sheet')).toHaveAttribute('data-pages', '24')
+})

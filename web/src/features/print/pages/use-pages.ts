@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { layout, type Block } from './layout.ts'
 import { pageRoom, pageWidth } from './page-size.ts'
 import type { Measured, SheetBlock } from './sheet-block.ts'
@@ -28,8 +29,11 @@ const same = (one: readonly DrawnPage[], other: readonly DrawnPage[]) =>
  */
 const noDifference = 0.25
 
-/** For larger differences: so often within a second the pages are divided anew, and no more. */
-const mostDivisions = 6
+/**
+ * For larger differences: so often within a second the same division is returned to, and no more. Others are always made:
+ * while pictures, formulas and fonts arrive, each may bring a new one.
+ */
+const mostReturns = 2
 
 const wholeSheet = (count: number): DrawnPage => ({
   start: 0,
@@ -70,7 +74,7 @@ export function usePages(
   size: number,
 ): DrawnPage[] {
   const [known, setKnown] = useState<{ pages: DrawnPage[]; keys: string }>({ pages: [], keys: '' })
-  const divisions = useRef<number[]>([])
+  const divisions = useRef<{ at: number; pages: string }[]>([])
   const heightsBefore = useRef(new Map<string, number>())
   // Outside React: the heights that the browser gave the blocks.
   useLayoutEffect(() => {
@@ -81,7 +85,7 @@ export function usePages(
         (one) => [one.getAttribute('data-block'), one] as const,
       ),
     )
-    const measure = () => {
+    const measure = (commit: (act: () => void) => void) => {
       // A preview is drawn smaller than the paper.
       const scale = (root.querySelector('.page')?.getBoundingClientRect().width ?? 0) / pageWidth
       const heights = new Map<string, number>()
@@ -137,14 +141,17 @@ export function usePages(
       const keys = keysOf(blocks)
       if (known.keys === keys && same(known.pages, next)) return
       const now = performance.now()
-      const recent = divisions.current.filter((at) => now - at < 1000)
-      if (recent.length >= mostDivisions && known.keys === keys) return
-      divisions.current = [...recent, now]
-      setKnown({ pages: next, keys })
+      const made = JSON.stringify(next)
+      const recent = divisions.current.filter(({ at }) => now - at < 1000)
+      const returns = recent.filter(({ pages }) => pages === made).length
+      if (returns >= mostReturns && known.keys === keys) return
+      divisions.current = [...recent, { at: now, pages: made }]
+      commit(() => setKnown({ pages: next, keys }))
     }
-    measure()
+    measure((act) => act())
     if (typeof ResizeObserver === 'undefined') return
-    const observer = new ResizeObserver(measure)
+    // In the same frame, so that nobody sees or prints the division before.
+    const observer = new ResizeObserver(() => measure(flushSync))
     for (const element of elements.values()) observer.observe(element)
     return () => observer.disconnect()
   }, [sheet, blocks, size, known])

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { whenDrawn } from './readiness.ts'
 
 let fonts: { status: string; faces: { status: string; family: string }[] }
@@ -60,6 +60,22 @@ test('a picture is waited for until it is there, and a font while it is loaded',
   expect(await settled(sheet, () => pictureIn(sheet, true, 20))).toEqual([])
   fonts.status = 'loading'
   expect(await settled(sheet, () => (fonts.status = 'loaded'))).toEqual([])
+})
+
+test('the fonts of a formula that was drawn last are waited for', async () => {
+  const sheet = sheetOf('<span data-formula="waiting">x^2</span>')
+  const drawn = settled(sheet, () => {
+    sheet.querySelector('[data-formula]')?.remove()
+    // The browser asks for them when it lays the formula out.
+    requestAnimationFrame(() => requestAnimationFrame(() => (fonts.status = 'loading')))
+  })
+  let done = false
+  void drawn.finally(() => (done = true))
+  await vi.waitFor(() => expect(fonts.status).toBe('loading'))
+  for (let turn = 0; turn < 10; turn += 1) await new Promise((next) => requestAnimationFrame(next))
+  expect(done).toBe(false)
+  fonts.status = 'loaded'
+  expect(await drawn).toEqual([])
 })
 
 test('what cannot be had is named with its page', async () => {

@@ -62,6 +62,10 @@ const missingFonts = (): Missing[] =>
     }))
     .filter(({ name }, index, all) => all.findIndex((other) => other.name === name) === index)
 
+/** What changes with anything that is drawn anew. Asking for the height makes the browser lay it out, and load its fonts. */
+const looksOf = (sheet: Element) =>
+  `${String(sheet.querySelectorAll('.page').length)} ${String(sheet.scrollHeight)} ${String(sheet.innerHTML.length)}`
+
 /**
  * Waits until the sheet is drawn: addresses of private pictures, the pictures themselves, formulas and fonts, and the pages
  * that follow from their sizes.
@@ -71,6 +75,7 @@ export async function whenDrawn(sheet: Element, most = patience): Promise<Missin
   const end = performance.now() + most
   const late = () => performance.now() > end
   await askForFonts(sheet).catch(() => undefined)
+  let before = ''
   for (;;) {
     await document.fonts.ready
     const images = [...sheet.querySelectorAll<HTMLImageElement>('.page img')]
@@ -83,9 +88,11 @@ export async function whenDrawn(sheet: Element, most = patience): Promise<Missin
     await frame()
     const onTheWay = missingOf(sheet, 'waiting')
     if (late()) return [...missingOf(sheet, 'missing'), ...onTheWay, ...missingFonts()]
-    if (onTheWay.length === 0 && document.fonts.status === 'loaded') {
-      return [...missingOf(sheet, 'missing'), ...missingFonts()]
-    }
+    // A formula that has just been drawn asks for its fonts a moment later: twice the same is drawn.
+    const looks = looksOf(sheet)
+    const quiet = onTheWay.length === 0 && document.fonts.status === 'loaded'
+    if (quiet && looks === before) return [...missingOf(sheet, 'missing'), ...missingFonts()]
+    before = quiet ? looks : ''
   }
 }
 
