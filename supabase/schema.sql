@@ -2549,7 +2549,7 @@ grant delete, insert, select, update on public.teacher_assessment_template to se
 grant insert (complexity, font_family, headings, id, instructions, questions, school_id, subject_id, taxonomy_id, title, total_minutes) on public.teacher_assessment_template to authenticated;
 grant select (complexity, created_at, font_family, grade_order, headings, id, instructions, questions, school_id, school_name, search_field, subject_id, subject_name, taxonomy_id, teacher_profile_id, title, total_marks, total_minutes, updated_at) on public.teacher_assessment_template to authenticated;
 grant update (complexity, font_family, headings, instructions, questions, school_id, subject_id, taxonomy_id, title, total_minutes) on public.teacher_assessment_template to authenticated;
-comment on table public.teacher_assessment_template is 'Question papers with their memoranda of a teacher. @graphql({"totalCount": {"enabled": true}})';
+comment on table public.teacher_assessment_template is 'Question papers with their memoranda of a teacher. @graphql({"max_rows": 1000, "totalCount": {"enabled": true}})';
 comment on column public.teacher_assessment_template.grade_order is 'The grade as a number, R as 0, for sorting.';
 comment on column public.teacher_assessment_template.headings is 'List of label and value: the words at the head of the paper.';
 comment on column public.teacher_assessment_template.instructions is 'List of texts, at least one.';
@@ -2878,7 +2878,7 @@ grant delete, insert, select, update on public.teacher_subject_template to servi
 grant insert (complexity, font_family, headings, id, minutes, name, school_id, subject_id, template, total_points) on public.teacher_subject_template to authenticated;
 grant select (complexity, created_at, font_family, grade_order, headings, id, minutes, name, school_id, school_name, search_field, subject_id, subject_name, teacher_profile_id, template, total_points, type, updated_at) on public.teacher_subject_template to authenticated;
 grant update (complexity, font_family, headings, minutes, name, school_id, subject_id, template, total_points) on public.teacher_subject_template to authenticated;
-comment on table public.teacher_subject_template is 'Lessons of a teacher, made from a template or from nothing. @graphql({"totalCount": {"enabled": true}})';
+comment on table public.teacher_subject_template is 'Lessons of a teacher, made from a template or from nothing. @graphql({"max_rows": 1000, "totalCount": {"enabled": true}})';
 comment on column public.teacher_subject_template.grade_order is 'The grade as a number, R as 0, for sorting.';
 comment on column public.teacher_subject_template.headings is 'List of label and value, printed above the lesson.';
 comment on column public.teacher_subject_template.school_name is 'The name of the school, for sorting; kept by triggers.';

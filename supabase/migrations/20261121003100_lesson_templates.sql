@@ -192,9 +192,10 @@ grant insert (
 -- derived. The id may be sent, so that saving again after a lost answer can not make a second row.
 grant select, insert, update, delete on public.teacher_subject_template to service_role;
 
+-- max_rows: an activity of the calendar chooses among all of them.
 comment on table public.teacher_subject_template is
   'Lessons of a teacher, made from a template or from nothing. '
-  '@graphql({"totalCount": {"enabled": true}})';
+  '@graphql({"max_rows": 1000, "totalCount": {"enabled": true}})';
 comment on column public.teacher_subject_template.headings is 'List of label and value, printed above the lesson.';
 comment on column public.teacher_subject_template.template is 'Ordered steps, each with a name and filled fields.';
 comment on column public.teacher_subject_template.subject_name is

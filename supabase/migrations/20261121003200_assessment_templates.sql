@@ -263,8 +263,10 @@ grant insert (
 -- are derived. The id may be sent, so that saving again after a lost answer can not make a second row.
 grant select, insert, update, delete on public.teacher_assessment_template to service_role;
 
+-- max_rows: an activity of the calendar chooses among all of them.
 comment on table public.teacher_assessment_template is
-  'Question papers with their memoranda of a teacher. @graphql({"totalCount": {"enabled": true}})';
+  'Question papers with their memoranda of a teacher. '
+  '@graphql({"max_rows": 1000, "totalCount": {"enabled": true}})';
 comment on column public.teacher_assessment_template.taxonomy_id is
   'Where the cognitive levels come from; the questions contain copies.';
 comment on column public.teacher_assessment_template.total_marks is 'Sum of the marks of the questions; kept by a trigger.';
