@@ -77,6 +77,42 @@ test('an announcement that arrives moves nothing, and has its place on the next 
   }
 })
 
+test('an announcement that is read on another device moves nothing', async ({
+  pageAs,
+  newPerson,
+}) => {
+  const person = await newPerson()
+  const profileId = await withProfile(person)
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 720 },
+  ]) {
+    await readAllAnnouncements(person)
+    await newAnnouncement(`Rest ${String(viewport.width)}`, 'From 02:00 to 03:00.', profileId)
+    const page = await pageAs(person, { viewport })
+    const layoutShift = await watchLayoutShift(page)
+    await page.goto('/app/support')
+    await expect(banner(page)).toContainText(`Rest ${String(viewport.width)}`)
+    await page.waitForLoadState('networkidle')
+    const heading = page.getByRole('heading', { level: 1 })
+    const before = await heading.boundingBox()
+    await readAllAnnouncements(person)
+    await expect(banner(page)).toBeHidden()
+    expect(await heading.boundingBox()).toEqual(before)
+    expect(await layoutShift()).toBeLessThan(0.02)
+    await expectAccessible(page)
+    // The place closes with the next page.
+    await page.getByRole('link', { name: 'Calendar' }).first().click()
+    await expect(page).toHaveURL(/\/app\/calendar/)
+    await page.goBack()
+    await expect(page).toHaveURL('/app/support')
+    await expect(heading).toBeVisible()
+    await expect
+      .poll(async () => (await heading.boundingBox())?.y)
+      .toBeLessThan((before?.y ?? 0) - 30)
+  }
+})
+
 test('an announcement has its place before the page is drawn, and shifts nothing', async ({
   pageAs,
   newPerson,
