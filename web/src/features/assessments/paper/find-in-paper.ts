@@ -1,3 +1,4 @@
+import { plainLetters } from '@/lib/plain-letters.ts'
 import { plainText } from './change-texts.ts'
 import { isChoice, slots, type Paper } from './paper.ts'
 
@@ -9,13 +10,11 @@ export interface Hit {
   memo: boolean
 }
 
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-
 /** The sections, questions and parts with these words, in the order of the paper; capitals and accents do not count. */
 export function findInPaper(paper: Paper, words: string): Hit[] {
-  const wanted = plain(words.trim())
+  const wanted = plainLetters(words.trim())
   if (wanted === '') return []
-  const says = (...texts: string[]) => texts.some((text) => plain(text).includes(wanted))
+  const says = (...texts: string[]) => texts.some((text) => plainLetters(text).includes(wanted))
   const at = (slot: string) => plainText(paper.texts[slot])
   return paper.sections.flatMap(({ id: section, title: heading, questions }) => [
     ...(heading !== null && says(heading) ? [{ place: section, memo: false }] : []),
