@@ -1,12 +1,11 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium, type Browser } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import { contactSheet } from './contact-sheet.ts'
 import { languages, looksNamed, nameOf, themes, type Look } from './looks.ts'
-import { photograph } from './photograph.ts'
 import type { Scene } from './scene.ts'
 import { scenes } from './scenes.ts'
-import { visit } from './visit.ts'
+import { say, take } from './take.ts'
 import { chromiumHere } from '../support/chromium.ts'
 
 /**
@@ -22,7 +21,11 @@ const folder = join(import.meta.dirname, '../../.local/gallery')
 const looks = looksNamed(values.combos)
 
 const pathOf = (scene: Scene, look: Look) => join(folder, scene.name, `${nameOf(look)}.png`)
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const pictures = {
+  pathOf,
+  failedPathOf: (scene: Scene, look: Look) =>
+    join(folder, 'failed', `${scene.name}-${nameOf(look)}.png`),
+}
 
 /**
  * The looks photographed in one visit: the theme is changed while the page is open, unless the scene would be gone by
@@ -32,33 +35,6 @@ function visitsOf({ fleeting }: Scene): Look[][] {
   if (fleeting === true) return looks.map((look) => [look])
   const groups = Map.groupBy(looks, ({ width, language }) => `${width}-${language}`)
   return [...groups.values()]
-}
-
-async function take(browser: Browser, scene: Scene, sameVisit: Look[]): Promise<boolean> {
-  const [first] = sameVisit
-  if (first === undefined) return true
-  const { page, problem } = await visit(browser, scene, first)
-  try {
-    if (problem !== null) {
-      const path = join(folder, 'failed', `${scene.name}-${nameOf(first)}.png`)
-      await page.screenshot({ path })
-      say(`${scene.name} ${nameOf(first)}: ${problem}\n  ${path}`)
-      return false
-    }
-    for (const look of sameVisit) {
-      await page.emulateMedia({ colorScheme: look.theme })
-      // Only attached, because a page with nothing but the loader has no height.
-      await page.locator(`html[data-theme=${look.theme}]`).waitFor({ state: 'attached' })
-      await photograph(page, pathOf(scene, look), scene.windowOnly === true)
-    }
-    return true
-  } catch (error) {
-    // The page may navigate away while it is photographed; the other scenes go on.
-    say(`${scene.name} ${nameOf(first)}: ${error instanceof Error ? error.message : String(error)}`)
-    return false
-  } finally {
-    await page.context().close()
-  }
 }
 
 async function sheet(scene: Scene): Promise<void> {
@@ -86,7 +62,7 @@ for (const scene of wanted) {
   const started = Date.now()
   let whole = true
   for (const sameVisit of visitsOf(scene)) {
-    if (!(await take(browser, scene, sameVisit))) whole = false
+    if (!(await take(browser, scene, sameVisit, pictures))) whole = false
   }
   if (whole) await sheet(scene)
   else process.exitCode = 1
