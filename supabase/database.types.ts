@@ -130,6 +130,44 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"bank_question": {
+                  Row: {
+                    "assessment_template_id": string | null,"created_at": string,"excerpt": string,"grade_order": number | null,"id": string,"levels": (string)[],"marks": number,"paper_title": string,"position": number,"question": NonNullable<Json>,"question_key": string,"school_id": string | null,"search_field": string,"source_id": string,"subject_id": string,"teacher_assessment_template_id": string | null,"teacher_profile_id": string | null,"types": (string)[],"updated_at": string,"wording": string,"written_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "assessment_template_id"?: string | null,"created_at"?: string,"excerpt": string,"grade_order"?: number | null,"id"?: string,"levels": (string)[],"marks": number,"paper_title": string,"position": number,"question": NonNullable<Json>,"question_key": string,"school_id"?: string | null,"search_field": string,"source_id": string,"subject_id": string,"teacher_assessment_template_id"?: string | null,"teacher_profile_id"?: string | null,"types": (string)[],"updated_at"?: string,"wording": string,"written_at": string
+                  }
+                  Update: {
+                    "assessment_template_id"?: string | null,"created_at"?: string,"excerpt"?: string,"grade_order"?: number | null,"id"?: string,"levels"?: (string)[],"marks"?: number,"paper_title"?: string,"position"?: number,"question"?: NonNullable<Json>,"question_key"?: string,"school_id"?: string | null,"search_field"?: string,"source_id"?: string,"subject_id"?: string,"teacher_assessment_template_id"?: string | null,"teacher_profile_id"?: string | null,"types"?: (string)[],"updated_at"?: string,"wording"?: string,"written_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "bank_question_assessment_template_id_fkey"
+      columns: ["assessment_template_id"]
+isOneToOne: false
+      referencedRelation: "assessment_template"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "bank_question_subject_id_fkey"
+      columns: ["subject_id"]
+isOneToOne: false
+      referencedRelation: "subject"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "bank_question_teacher_assessment_template_id_fkey"
+      columns: ["teacher_assessment_template_id"]
+isOneToOne: false
+      referencedRelation: "teacher_assessment_template"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "bank_question_teacher_profile_id_fkey"
+      columns: ["teacher_profile_id"]
+isOneToOne: false
+      referencedRelation: "teacher_profile"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"cognitive_level": {
                   Row: {
                     "created_at": string,"id": string,"label": string,"percentage": number,"position": number,"taxonomy_id": string,"updated_at": string
@@ -1931,6 +1969,34 @@ isOneToOne: false
 "order_history":
 { Args: { "order_id": string }; Returns: Json
                            },
+"papers_with_question":
+{ Args: { "question_id": string }; Returns: {
+              "complexity": string,
+"created_at": string,
+"font_family": string,
+"grade_order": number | null,
+"headings": NonNullable<Json>,
+"id": string,
+"instructions": NonNullable<Json>,
+"questions": NonNullable<Json>,
+"school_id": string | null,
+"school_name": string | null,
+"search_field": string,
+"subject_id": string,
+"subject_name": string | null,
+"taxonomy_id": string | null,
+"teacher_profile_id": string,
+"title": string,
+"total_marks": number,
+"total_minutes": number,
+"updated_at": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "teacher_assessment_template"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "payfast_credentials":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -2456,6 +2522,36 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "product"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"search_questions":
+{ Args: { "at_most"?: number,"grade"?: string,"least_marks"?: number,"level"?: string,"most_marks"?: number,"subject_id"?: string,"type"?: string,"whose"?: string,"words"?: string }; Returns: {
+              "assessment_template_id": string | null,
+"created_at": string,
+"excerpt": string,
+"grade_order": number | null,
+"id": string,
+"levels": (string)[],
+"marks": number,
+"paper_title": string,
+"position": number,
+"question": NonNullable<Json>,
+"question_key": string,
+"school_id": string | null,
+"search_field": string,
+"source_id": string,
+"subject_id": string,
+"teacher_assessment_template_id": string | null,
+"teacher_profile_id": string | null,
+"types": (string)[],
+"updated_at": string,
+"wording": string,
+"written_at": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "bank_question"
         isOneToOne: false
         isSetofReturn: true
       } },

@@ -735,6 +735,7 @@ comment on column public.assessment_template.search_field is 'The text that sear
 comment on column public.assessment_template.subject_name is 'The name of the subject, for sorting; kept by triggers.';
 comment on column public.assessment_template.total_marks is 'Sum of the marks of the questions; kept by a trigger.';
 CREATE TRIGGER fill_assessment_template BEFORE INSERT OR UPDATE ON public.assessment_template FOR EACH ROW EXECUTE FUNCTION private.fill_assessment_template();
+CREATE TRIGGER keep_question_bank AFTER INSERT OR UPDATE ON public.assessment_template FOR EACH ROW EXECUTE FUNCTION private.keep_question_bank();
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.assessment_template FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.assessment_template FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 CREATE TRIGGER trim_texts BEFORE INSERT OR UPDATE ON public.assessment_template FOR EACH ROW EXECUTE FUNCTION private.trim_texts('title');
@@ -768,6 +769,61 @@ comment on table public.assessment_template_taxonomy is 'The taxonomies of an as
 comment on constraint assessment_template_taxonomy_assessment_template_id_fkey on public.assessment_template_taxonomy is '@graphql({"foreign_name": "assessmentTemplate", "local_name": "taxonomys"})';
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.assessment_template_taxonomy FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.assessment_template_taxonomy FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table public.bank_question (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  teacher_profile_id uuid,
+  teacher_assessment_template_id uuid,
+  assessment_template_id uuid,
+  source_id uuid not null,
+  question_key text not null,
+  "position" integer not null,
+  paper_title text not null,
+  written_at timestamp with time zone not null,
+  subject_id uuid not null,
+  grade_order smallint,
+  school_id uuid,
+  excerpt text not null,
+  marks numeric(9,2) not null,
+  types text[] not null,
+  levels text[] not null,
+  question jsonb not null,
+  wording uuid not null,
+  search_field text collate "C" not null,
+  constraint bank_question_assessment_template_id_fkey FOREIGN KEY (assessment_template_id) REFERENCES public.assessment_template(id) ON DELETE CASCADE,
+  constraint bank_question_of_one_paper CHECK (((num_nonnulls(teacher_assessment_template_id, assessment_template_id) = 1) AND ((teacher_profile_id IS NULL) = (teacher_assessment_template_id IS NULL)) AND (source_id = COALESCE(teacher_assessment_template_id, assessment_template_id)))),
+  constraint bank_question_pkey PRIMARY KEY (id),
+  constraint bank_question_source_id_question_key_key UNIQUE (source_id, question_key),
+  constraint bank_question_subject_id_fkey FOREIGN KEY (subject_id) REFERENCES public.subject(id) ON DELETE RESTRICT,
+  constraint bank_question_teacher_assessment_template_id_fkey FOREIGN KEY (teacher_assessment_template_id) REFERENCES public.teacher_assessment_template(id) ON DELETE CASCADE,
+  constraint bank_question_teacher_profile_id_fkey FOREIGN KEY (teacher_profile_id) REFERENCES public.teacher_profile(id) ON DELETE CASCADE
+);
+CREATE INDEX bank_question_assessment_template_id_idx ON public.bank_question USING btree (assessment_template_id);
+CREATE INDEX bank_question_owner_idx ON public.bank_question USING btree (teacher_profile_id, written_at DESC, id);
+CREATE INDEX bank_question_school_id_idx ON public.bank_question USING btree (school_id);
+CREATE INDEX bank_question_search_field_idx ON public.bank_question USING gin (search_field extensions.gin_trgm_ops);
+CREATE INDEX bank_question_subject_id_idx ON public.bank_question USING btree (subject_id, written_at DESC, id);
+CREATE INDEX bank_question_teacher_assessment_template_id_idx ON public.bank_question USING btree (teacher_assessment_template_id);
+CREATE INDEX bank_question_wording_idx ON public.bank_question USING btree (wording, teacher_profile_id);
+alter table public.bank_question enable row level security;
+create policy "questions are read like the papers they are in" on public.bank_question as permissive for select to authenticated
+  using (((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)) OR ((assessment_template_id IS NOT NULL) AND (( SELECT private.in_group('admin'::text) AS in_group) OR (( SELECT private.in_group('teacher'::text) AS in_group) AND (subject_id IN ( SELECT private.my_subject_ids() AS my_subject_ids)) AND ((school_id IS NULL) OR (school_id IN ( SELECT private.my_school_ids() AS my_school_ids))))))));
+grant delete, insert, select, update on public.bank_question to service_role;
+grant select (assessment_template_id, created_at, excerpt, grade_order, id, levels, marks, paper_title, position, question, school_id, subject_id, teacher_assessment_template_id, teacher_profile_id, types, updated_at, wording, written_at) on public.bank_question to authenticated;
+comment on table public.bank_question is 'The questions of teachers'' papers and of the shared templates, each by itself.';
+comment on column public.bank_question."position" is 'Its place in the paper, from 1.';
+comment on column public.bank_question.excerpt is 'The first words of what it asks, for lists.';
+comment on column public.bank_question.levels is 'The cognitive levels of its parts.';
+comment on column public.bank_question.question is 'The question as its paper stores it, with its answers.';
+comment on column public.bank_question.question_key is 'The question''s id in its paper; where none is stored, its place.';
+comment on column public.bank_question.search_field is 'What it asks and answers and the title of its paper, in lower case without accents.';
+comment on column public.bank_question.source_id is 'The paper or template.';
+comment on column public.bank_question.types is 'How learners answer: the types of its parts, "Book" where they write in their books.';
+comment on column public.bank_question.wording is 'The same for questions that ask the same in the same words, whatever their numbers and marks.';
+comment on column public.bank_question.written_at is 'When the paper was created.';
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.bank_question FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 create table public.cognitive_level (
   id uuid not null default gen_random_uuid(),
@@ -2560,6 +2616,7 @@ comment on column public.teacher_assessment_template.subject_name is 'The name o
 comment on column public.teacher_assessment_template.taxonomy_id is 'Where the cognitive levels come from; the questions contain copies.';
 comment on column public.teacher_assessment_template.total_marks is 'Sum of the marks of the questions; kept by a trigger.';
 CREATE TRIGGER fill_assessment_template BEFORE INSERT OR UPDATE ON public.teacher_assessment_template FOR EACH ROW EXECUTE FUNCTION private.fill_assessment_template();
+CREATE TRIGGER keep_question_bank AFTER INSERT OR UPDATE ON public.teacher_assessment_template FOR EACH ROW EXECUTE FUNCTION private.keep_question_bank();
 CREATE TRIGGER note_deleted_pictures AFTER DELETE ON public.teacher_assessment_template FOR EACH ROW EXECUTE FUNCTION private.note_released_pictures();
 CREATE TRIGGER note_replaced_pictures AFTER UPDATE ON public.teacher_assessment_template FOR EACH ROW WHEN ((old.questions IS DISTINCT FROM new.questions)) EXECUTE FUNCTION private.note_released_pictures();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.teacher_assessment_template FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
@@ -3344,6 +3401,14 @@ CREATE OR REPLACE FUNCTION private.answer_values(answer jsonb)
  SET search_path TO ''
 RETURN CASE jsonb_typeof(answer) WHEN 'array'::text THEN ARRAY(SELECT btrim(choice.value) AS btrim FROM jsonb_array_elements_text(answer_values.answer) choice(value) WHERE (btrim(choice.value) <> ''::text)) WHEN 'string'::text THEN array_remove(ARRAY[btrim((answer #>> '{}'::text[]))], ''::text) ELSE '{}'::text[] END;
 
+CREATE OR REPLACE FUNCTION private.answered_words(question jsonb)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN (SELECT string_agg(CASE jsonb_typeof((field.value -> 'answer'::text)) WHEN 'object'::text THEN private.rich_text_words((field.value -> 'answer'::text)) ELSE (field.value ->> 'answer'::text) END, ' '::text) AS string_agg FROM jsonb_array_elements((answered_words.question -> 'fields'::text)) field(value));
+comment on function private.answered_words(jsonb) is 'What the memorandum says to a question.';
+
 CREATE OR REPLACE FUNCTION private.are_break_durations(breaks integer[])
  RETURNS boolean
  LANGUAGE sql
@@ -3469,6 +3534,14 @@ begin
 end
 $function$;
 comment on function private.ask_for_school(public.teacher_profile,uuid) is 'Notes which school the teacher says is theirs, in place of the request before; a school that the profile has, or none, takes it back.';
+
+CREATE OR REPLACE FUNCTION private.asked_words(question jsonb)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN btrim(regexp_replace(concat_ws(' '::text, (question ->> 'title'::text), private.rich_text_words((question -> 'richText'::text)), (SELECT string_agg(concat_ws(' '::text, (listed.field ->> 'question'::text), (listed.field ->> 'label'::text), private.rich_text_words((listed.field -> 'richText'::text)), (SELECT string_agg(item.value, ' '::text) AS string_agg FROM jsonb_array_elements_text(CASE jsonb_typeof((listed.field -> 'items'::text)) WHEN 'array'::text THEN (listed.field -> 'items'::text) ELSE '[]'::jsonb END) item(value))), ' '::text ORDER BY listed.place) AS string_agg FROM jsonb_array_elements((asked_words.question -> 'fields'::text)) WITH ORDINALITY listed(field, place))), '\s+'::text, ' '::text, 'g'::text));
+comment on function private.asked_words(jsonb) is 'What learners read of a question: its title, its text, its parts and their choices.';
 
 CREATE OR REPLACE FUNCTION private.assign_biweek_color()
  RETURNS trigger
@@ -5217,6 +5290,64 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.keep_question_bank()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  owner uuid;
+  own boolean := tg_table_name = 'teacher_assessment_template';
+begin
+  if tg_op = 'UPDATE' and (old.questions, old.title, old.subject_id, old.school_id, old.grade_order)
+    is not distinct from (new.questions, new.title, new.subject_id, new.school_id, new.grade_order)
+  then
+    return null;
+  end if;
+  if own then
+    owner := new.teacher_profile_id;
+  end if;
+
+  delete from public.bank_question as banked
+  where banked.source_id = new.id and not exists (
+    select from private.questions_with_keys(new.questions) as kept
+    where kept.question_key = banked.question_key);
+
+  insert into public.bank_question as banked (
+    teacher_profile_id, teacher_assessment_template_id, assessment_template_id, source_id,
+    question_key, position, paper_title, written_at, subject_id, grade_order, school_id, excerpt,
+    marks, types, levels, question, wording, search_field)
+  select owner, case when own then new.id end, case when not own then new.id end, new.id,
+    asked.question_key, asked.place, new.title, new.created_at, new.subject_id, new.grade_order,
+    new.school_id, left(asked.words, 240), (asked.question ->> 'marks')::numeric,
+    array(select distinct coalesce(field ->> 'type', 'Book')
+      from jsonb_array_elements(asked.question -> 'fields') as field order by 1),
+    array(select distinct field #>> '{cognitiveLevel,label}'
+      from jsonb_array_elements(asked.question -> 'fields') as field
+      where field #>> '{cognitiveLevel,label}' is not null order by 1),
+    asked.question, md5(private.search_text(asked.words))::uuid,
+    private.search_text(concat_ws(' ', asked.words, private.answered_words(asked.question), new.title))
+  from (
+    select kept.question_key, kept.place, kept.question, private.asked_words(kept.question) as words
+    from private.questions_with_keys(new.questions) as kept
+    left join public.bank_question as before
+      on before.source_id = new.id and before.question_key = kept.question_key
+    where (kept.question, kept.place, new.title, new.subject_id, new.grade_order, new.school_id)
+      is distinct from (before.question, before.position, before.paper_title, before.subject_id,
+        before.grade_order, before.school_id)
+  ) as asked
+  on conflict (source_id, question_key) do update set
+    position = excluded.position, paper_title = excluded.paper_title,
+    subject_id = excluded.subject_id, grade_order = excluded.grade_order,
+    school_id = excluded.school_id, excerpt = excluded.excerpt, marks = excluded.marks,
+    types = excluded.types, levels = excluded.levels, question = excluded.question,
+    wording = excluded.wording, search_field = excluded.search_field;
+  return null;
+end
+$function$;
+comment on function private.keep_question_bank() is 'Writes the questions of a paper into the bank; those that did not change are left alone.';
+
 CREATE OR REPLACE FUNCTION private.lacks_invoice_details(ordered public.teacher_products_order)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -6696,6 +6827,24 @@ grant execute on function private.questions_of_bundle(uuid) to anon;
 grant execute on function private.questions_of_bundle(uuid) to authenticated;
 comment on function private.questions_of_bundle(uuid) is 'For the computed field _questions(), which has found the bundle with its reader''s rights.';
 
+CREATE OR REPLACE FUNCTION private.questions_with_keys(questions jsonb)
+ RETURNS TABLE(question_key text, place integer, question jsonb)
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select case
+      when own = '' then 'place ' || place
+      -- An id that came twice names only the first.
+      when row_number() over (partition by own order by place) > 1 then own || ' ' || place
+      else own
+    end, place::integer, question
+  from (
+    select coalesce(listed.question ->> 'id', '') as own, listed.place, listed.question
+    from jsonb_array_elements(questions) with ordinality as listed (question, place)
+  ) as listed
+$function$;
+
 CREATE OR REPLACE FUNCTION private.raise_cart_problem(problem text)
  RETURNS void
  LANGUAGE plpgsql
@@ -7319,6 +7468,14 @@ begin
 end
 $function$;
 comment on function private.require_superadmin() is 'Raises an error unless the caller is a superadmin.';
+
+CREATE OR REPLACE FUNCTION private.rich_text_words(state jsonb)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN (SELECT string_agg((SELECT string_agg(CASE (child.value ->> 'type'::text) WHEN 'linebreak'::text THEN ' '::text ELSE COALESCE((child.value ->> 'text'::text), (child.value ->> 'equation'::text), (child.value ->> 'altText'::text), ''::text) END, ''::text) AS string_agg FROM jsonb_array_elements((node.node -> 'children'::text)) child(value)), ' '::text) AS string_agg FROM jsonb_path_query(rich_text_words.state, 'strict $.**?(@."children".type() == "array")'::jsonpath) node(node));
+comment on function private.rich_text_words(jsonb) is 'The words, formulas and descriptions of pictures in the state of a Lexical editor.';
 
 CREATE OR REPLACE FUNCTION private.role_list(roles text[])
  RETURNS text
@@ -10319,6 +10476,26 @@ $function$;
 grant execute on function public.order_history(uuid) to authenticated;
 comment on function public.order_history(uuid) is 'For administrators: the history of an order with the e-mail address of the person who acted; null where the shop itself did.';
 
+CREATE OR REPLACE FUNCTION public.papers_with_question(question_id uuid)
+ RETURNS SETOF public.teacher_assessment_template
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  -- Row-level security leaves the questions that the caller may see, and the caller's own papers.
+  select paper.*
+  from public.teacher_assessment_template as paper
+  where paper.id in (
+    select own.teacher_assessment_template_id
+    from public.bank_question as asked
+    join public.bank_question as own on own.wording = asked.wording
+    where asked.id = papers_with_question.question_id)
+  order by paper.created_at desc, paper.id
+  limit 20
+$function$;
+grant execute on function public.papers_with_question(uuid) to authenticated;
+comment on function public.papers_with_question(uuid) is 'The caller''s papers that ask the same in the same words, the newest first, at most twenty: where a question was used before, and when.';
+
 CREATE OR REPLACE FUNCTION public.payfast_credentials()
  RETURNS jsonb
  LANGUAGE sql
@@ -11336,6 +11513,70 @@ $function$;
 grant execute on function public.search_products(text) to anon;
 grant execute on function public.search_products(text) to authenticated;
 comment on function public.search_products(text) is 'The resources that the caller may see and that contain every word. Filter, order and page the result like the collection itself. The first 200 characters and ten words count.';
+
+CREATE OR REPLACE FUNCTION public.search_questions(words text DEFAULT NULL::text, subject_id uuid DEFAULT NULL::uuid, grade text DEFAULT NULL::text, level text DEFAULT NULL::text, type text DEFAULT NULL::text, least_marks numeric DEFAULT NULL::numeric, most_marks numeric DEFAULT NULL::numeric, whose text DEFAULT NULL::text, at_most integer DEFAULT NULL::integer)
+ RETURNS SETOF public.bank_question
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  -- So many are looked at for those that ask the same; further ones need narrower words.
+  span constant integer := 500;
+  mine uuid := private.my_teacher_profile_id();
+  conditions text := private.choice_conditions('banked.search_field', words);
+  taught uuid[] := '{}';
+begin
+  if private.in_group('teacher') then
+    taught := array(select private.my_subject_ids());
+  end if;
+  if search_questions.subject_id is not null then
+    conditions := conditions || format(' and banked.subject_id = %L', search_questions.subject_id);
+  end if;
+  if grade = any (private.grades()) then
+    conditions := conditions || format(' and banked.grade_order = %L', private.grade_order(grade));
+  end if;
+  if level is not null then
+    conditions := conditions || format(' and %L = any (banked.levels)', level);
+  end if;
+  if type is not null then
+    conditions := conditions || format(' and %L = any (banked.types)', type);
+  end if;
+  if least_marks is not null then
+    conditions := conditions || format(' and banked.marks >= %L', least_marks);
+  end if;
+  if most_marks is not null then
+    conditions := conditions || format(' and banked.marks <= %L', most_marks);
+  end if;
+  return query execute format($found$
+    with found as (
+      (select banked.id, banked.wording, banked.written_at, true as own
+        from public.bank_question as banked
+        where %1$L <> 'shared' and banked.teacher_profile_id = %2$L %3$s
+        order by banked.written_at desc, banked.id limit %4$s)
+      union all
+      (select banked.id, banked.wording, banked.written_at, false
+        from public.bank_question as banked
+        where %1$L <> 'own' and banked.assessment_template_id is not null
+          and banked.subject_id = any (%5$L::uuid[])
+          and (banked.school_id is null
+            or banked.school_id = any (array(select private.my_school_ids()))) %3$s
+        order by banked.written_at desc, banked.id limit %4$s)
+    ), once as (
+      select distinct on (found.wording) found.id, found.written_at, found.own
+      from found
+      order by found.wording, found.own desc, found.written_at desc, found.id
+    ), page as (
+      select once.* from once order by once.own desc, once.written_at desc, once.id limit %6$s
+    )
+    select banked.* from page join public.bank_question as banked using (id)
+    order by page.own desc, page.written_at desc, page.id
+    $found$, coalesce(whose, ''), mine, conditions, span, taught,
+    greatest(least(coalesce(at_most, 21), 200), 0));
+end
+$function$;
+grant execute on function public.search_questions(text,uuid,text,text,text,numeric,numeric,text,integer) to authenticated;
+comment on function public.search_questions(text,uuid,text,text,text,numeric,numeric,text,integer) is 'The questions of the caller''s papers, and after them those of the shared templates that the caller may see, newest first, that contain every word in either language and fit the filters. Of those that ask the same in the same words one is shown. whose: "own" or "shared", else both. type: as in bank_question.types. At most 200. The first 200 characters and ten words count.';
 
 CREATE OR REPLACE FUNCTION public.search_reporting_teachers(words text DEFAULT NULL::text)
  RETURNS SETOF public.reporting_teacher

@@ -58,6 +58,11 @@ export const alone: Record<string, SmallForm> = {
     says: /1\d steps, \d+ of which/,
     mayMiss: true,
   },
+  'bench:question-bank': {
+    args: ['--questions=4000', '--rounds=2'],
+    says: /4000 questions[\s\S]*Target (met|missed)/,
+    mayMiss: true,
+  },
   'bench:queries': {
     args: ['--fractions=0.001,0.002', '--rounds=1', '--milliseconds=10', '--only=shop search'],
     says: /[1-9]\d* queries, \d+ of which miss/,

@@ -13,6 +13,7 @@ export const notSeeded: Record<string, string> = {
   reporting_teacher: 'Triggers write it.',
   school_request: 'At most one for each teacher, and few are open.',
   secret: 'A handful.',
+  bank_question: 'Triggers write it.',
   shop_item: 'Triggers write it.',
   subject: 'The migrations bring the subjects of the curriculum.',
   taxonomy: 'A handful.',

@@ -23,6 +23,7 @@ export const tableRights = {
     update: [],
     delete: ['admin'],
   },
+  bank_question: { select: ['teacher', 'admin'], insert: [], update: [], delete: [] },
   cognitive_level: {
     select: ['teacher', 'admin'],
     insert: ['admin'],

@@ -1,5 +1,5 @@
 import { full, limited, nobody, only, type AreaRights } from '../grants.ts'
-import { administrators, owners, teachers } from './usual-rights.ts'
+import { administrators, owners, readOnly, teachers } from './usual-rights.ts'
 
 export const papers: AreaRights = {
   area: 'Papers',
@@ -57,6 +57,23 @@ export const papers: AreaRights = {
         update: nobody,
         delete: only(['admin']),
       },
+    },
+    {
+      model: null,
+      table: 'bank_question',
+      spec: 'The question bank: the questions of the papers above, kept by triggers',
+      narrower: 'As the paper or the shared template that the question is in.',
+      rights: {
+        select: {
+          ...only(
+            ['owner', 'stranger'],
+            limited('of their own papers and templates they may read'),
+          ),
+          admin: limited('of shared templates'),
+        },
+        ...readOnly,
+      },
+      unreadable: ['source_id', 'question_key', 'search_field'],
     },
     {
       model: 'TeacherSubjectTemplate',

@@ -1,5 +1,5 @@
 import type { Root } from '../../support/world.ts'
-import type { Sample } from '../grants.ts'
+import type { Sample, Variant } from '../grants.ts'
 import type { World } from '../world.ts'
 import { created } from './created.ts'
 import { newGenericSchool, ownSchool } from './new-school.ts'
@@ -33,6 +33,41 @@ async function taughtSubject(db: Root, world: World, name: string): Promise<stri
 export const newSharedPaper = async (db: Root, world: World): Promise<string> =>
   newPaper(db, await newGenericSchool(db, 'Gauteng'), await taughtSubject(db, world, 'Sums'))
 
+/** Those that not every teacher may read. */
+export const notForAll: Variant[] = [
+  {
+    what: 'of a subject that neither teacher teaches',
+    arrange: async (db) =>
+      newPaper(db, await newGenericSchool(db, 'Gauteng'), await newSubject(db, 'Latin')),
+    refuses: { select: ['owner', 'stranger'] },
+  },
+  {
+    what: 'for another province',
+    arrange: async (db, world) =>
+      newPaper(
+        db,
+        await newGenericSchool(db, 'Western Cape'),
+        await taughtSubject(db, world, 'Algebra'),
+      ),
+    refuses: { select: ['owner', 'stranger'] },
+  },
+  {
+    what: "of the owner's own school",
+    arrange: async (db, world) =>
+      newPaper(
+        db,
+        await ownSchool(db, world.owner.profileId),
+        await taughtSubject(db, world, 'Geometry'),
+      ),
+    refuses: { select: ['stranger'] },
+  },
+  {
+    what: 'for the whole country',
+    arrange: async (db, world) => newPaper(db, null, await taughtSubject(db, world, 'Logic')),
+    refuses: { select: [] },
+  },
+]
+
 const sent = async (db: Root) => ({
   complexity: 'Detailed',
   total_minutes: 60,
@@ -49,37 +84,6 @@ export const assessmentTemplate: Sample = {
   insert: async (db) => ({ ...(await sent(db)), id: crypto.randomUUID(), title: 'New' }),
   update: async (db) => ({ ...(await sent(db)), title: 'Renamed' }),
   derived: ['subject_name', 'grade_order', 'school_name', 'search_field', 'total_marks'],
-  variants: [
-    {
-      what: 'of a subject that neither teacher teaches',
-      arrange: async (db) =>
-        newPaper(db, await newGenericSchool(db, 'Gauteng'), await newSubject(db, 'Latin')),
-      refuses: { select: ['owner', 'stranger'] },
-    },
-    {
-      what: 'for another province',
-      arrange: async (db, world) =>
-        newPaper(
-          db,
-          await newGenericSchool(db, 'Western Cape'),
-          await taughtSubject(db, world, 'Algebra'),
-        ),
-      refuses: { select: ['owner', 'stranger'] },
-    },
-    {
-      what: "of the owner's own school",
-      arrange: async (db, world) =>
-        newPaper(
-          db,
-          await ownSchool(db, world.owner.profileId),
-          await taughtSubject(db, world, 'Geometry'),
-        ),
-      refuses: { select: ['stranger'] },
-    },
-    {
-      what: 'for the whole country',
-      arrange: async (db, world) => newPaper(db, null, await taughtSubject(db, world, 'Logic')),
-      refuses: { select: [] },
-    },
-  ],
+  effects: { insert: ['public.bank_question'], update: ['public.bank_question'] },
+  variants: notForAll,
 }

@@ -29,6 +29,7 @@ import { reportingTeacher } from './reporting-teacher.ts'
 import { school } from './school.ts'
 import { schoolRequest } from './school-request.ts'
 import { secret } from './secret.ts'
+import { bankQuestion } from './bank-question.ts'
 import { shopItem } from './shop-item.ts'
 import { subject } from './subject.ts'
 import { subjectTemplate } from './subject-template.ts'
@@ -77,6 +78,7 @@ export const samples: Record<string, Sample> = {
   school,
   school_request: schoolRequest,
   secret,
+  bank_question: bankQuestion,
   shop_item: shopItem,
   subject,
   subject_template: subjectTemplate,

@@ -6,6 +6,7 @@ export const notLive: Record<Exclude<Table, LiveTable>, string> = {
   admin_audit: 'The record of a row is asked for when its drawer opens.',
   archived_teacher_products_order: 'Orders are archived by hand, long after anybody looks at them.',
   assessment_template_taxonomy: 'Saved together with its paper, which is told.',
+  bank_question: 'Searched again with every letter; a paper is told by itself.',
   coupon_redemption: 'Counted on its coupon, which is told.',
   invoice: 'Goes with its order, which is told.',
   order_event: 'Goes with its order, which is told.',

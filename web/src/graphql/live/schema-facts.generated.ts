@@ -9,6 +9,7 @@ export type QueryField =
   | 'assessmentTemplateCollection'
   | 'assessmentTemplateTaxonomyCollection'
   | 'bankDetails'
+  | 'bankQuestionCollection'
   | 'bundlesWith'
   | 'chargesVat'
   | 'cognitiveLevelCollection'
@@ -37,6 +38,7 @@ export type QueryField =
   | 'orderHistory'
   | 'orderLineCollection'
   | 'orderLineMemberCollection'
+  | 'papersWithQuestion'
   | 'paymentAttemptCollection'
   | 'paymentNotificationCollection'
   | 'previewBump'
@@ -66,6 +68,7 @@ export type QueryField =
   | 'searchOrders'
   | 'searchPapers'
   | 'searchProducts'
+  | 'searchQuestions'
   | 'searchReportingTeachers'
   | 'searchSchoolRequests'
   | 'searchSchools'
@@ -108,6 +111,7 @@ export const sentAsText: Record<string, Record<string, string> | undefined> = {
     questions: 'document',
     totalMarks: 'number',
   },
+  BankQuestion: { marks: 'number', question: 'document' },
   Coupon: { discountValue: 'number' },
   Invoice: {
     buyer: 'document',

@@ -11,6 +11,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { useLocale } from '@/i18n/locale.ts'
 import { observableValue } from '@/lib/observable-value.ts'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
+import { BankPanel } from '../bank/bank-panel.tsx'
 import { CheckPanel } from '../check/check-panel.tsx'
 import type { AssessmentChoices } from './assessment-choices.ts'
 import { DetailsFields } from './details-fields.tsx'
@@ -85,14 +86,19 @@ export function AssessmentEditor({
     submit,
     find: () => setFinding(true),
   })
-  const beside = panel === 'check' && (
-    <CheckPanel
-      wide={wide}
-      stored={assessment.version === undefined ? null : assessment.id}
-      onGo={(memo) => open(memo ? 'memorandum' : 'questions')}
-      onClose={() => setPanel(null)}
-    />
-  )
+  const beside =
+    panel === 'bank' ? (
+      <BankPanel wide={wide} onGo={() => open('questions')} onClose={() => setPanel(null)} />
+    ) : (
+      panel === 'check' && (
+        <CheckPanel
+          wide={wide}
+          stored={assessment.version === undefined ? null : assessment.id}
+          onGo={(memo) => open(memo ? 'memorandum' : 'questions')}
+          onClose={() => setPanel(null)}
+        />
+      )
+    )
   const drawn = <PreviewPane memo={side === 'memorandum'} preview={preview} />
   return (
     <EditorContext value={editor}>

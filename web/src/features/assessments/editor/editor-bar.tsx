@@ -1,4 +1,4 @@
-import { Redo2Icon, SearchIcon, Undo2Icon } from 'lucide-react'
+import { LibraryIcon, Redo2Icon, SearchIcon, Undo2Icon } from 'lucide-react'
 import { Tabs } from 'radix-ui'
 import { useState, useSyncExternalStore } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -39,6 +39,7 @@ export function EditorBar({
   const names = {
     undo: intl.formatMessage({ defaultMessage: 'Undo', id: 'JkS37H' }),
     redo: intl.formatMessage({ defaultMessage: 'Redo', id: '3XyF4d' }),
+    bank: intl.formatMessage({ defaultMessage: 'Question bank', id: 'FwF+DW' }),
     find: intl.formatMessage({ defaultMessage: 'Find', id: 'FMS4p1' }),
   }
   return (
@@ -88,6 +89,16 @@ export function EditorBar({
           onClick={() => onFinding(!finding)}
         >
           <SearchIcon aria-hidden="true" />
+        </Button>
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-expanded={panel === 'bank'}
+          aria-label={names.bank}
+          title={names.bank}
+          onClick={() => onPanel(panel === 'bank' ? null : 'bank')}
+        >
+          <LibraryIcon aria-hidden="true" />
         </Button>
         <CheckButton
           open={panel === 'check'}

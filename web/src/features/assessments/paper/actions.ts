@@ -12,6 +12,8 @@ export type Action =
   | { kind: 'text'; slot: string; value: Text | null }
   /** At the end, or after another; `id` is for the question, the next one for its first part. */
   | { kind: 'add-question'; id: string; after: string | null }
+  /** A whole question from elsewhere, at the end or after another. */
+  | { kind: 'insert-question'; whole: Question; texts: Paper['texts']; after: string | null }
   | { kind: 'remove-question'; question: string }
   | { kind: 'duplicate-question'; question: string; id: string }
   | { kind: 'change-question'; question: string; change: QuestionChange }
@@ -51,5 +53,6 @@ export function placeOf(action: Action): string | null {
   if ('question' in action) return action.question
   if ('section' in action) return action.section
   if ('slot' in action) return action.slot.slice(action.slot.indexOf(':') + 1)
+  if (action.kind === 'insert-question') return action.whole.id
   return 'id' in action ? action.id : null
 }

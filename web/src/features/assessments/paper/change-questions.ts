@@ -41,9 +41,18 @@ const without = (sections: readonly Section[], id: string): readonly Section[] =
     ),
   )
 
-export function addQuestion(paper: Paper, { id, after }: Edit<'add-question'>): Paper {
-  if (isFull(paper)) return paper
-  const question = newQuestion(id)
+export const addQuestion = (paper: Paper, { id, after }: Edit<'add-question'>): Paper =>
+  withNew(paper, newQuestion(id), after)
+
+export function insertQuestion(paper: Paper, edit: Edit<'insert-question'>): Paper {
+  const next = withNew(paper, edit.whole, edit.after)
+  return next === paper ? paper : { ...next, texts: { ...next.texts, ...edit.texts } }
+}
+
+/** The paper with a question at the end, or after another; as it is where there is no room. */
+function withNew(paper: Paper, question: Question, after: string | null): Paper {
+  const { id } = question
+  if (isFull(paper) || findQuestion(paper, id) !== null) return paper
   const place = after === null ? null : findQuestion(paper, after)
   if (place !== null) return insertedIn(paper, place.section, place.index, question)
   const last = paper.sections.length - 1

@@ -22,7 +22,8 @@ const keep = (texts: Texts, slot: string, text: Text | null | undefined) => {
   if (text !== null && text !== undefined && text !== '') texts[slot] = text
 }
 
-function readQuestion(
+/** @param idFor gives the question and each of its parts an id, in their order */
+export function readQuestion(
   stored: StoredQuestion,
   idFor: ReturnType<typeof givenIds>,
   texts: Texts,

@@ -34,6 +34,8 @@ export function reduce(paper: Paper, action: Action): Paper {
       return withText(paper, action.slot, action.value)
     case 'add-question':
       return questions.addQuestion(paper, action)
+    case 'insert-question':
+      return questions.insertQuestion(paper, action)
     case 'remove-question':
       return questions.removeQuestion(paper, action.question)
     case 'duplicate-question':

@@ -1,0 +1,53 @@
+import { expect, test } from '../../fixtures/test.ts'
+import { expectAccessible } from '../../support/accessibility.ts'
+import { signIn } from '../../support/api.ts'
+import { newPaper } from '../../support/papers.ts'
+import { withProfile } from '../../support/planning.ts'
+
+test('a question of an earlier paper is found in the other language, looked at and inserted', async ({
+  pageAs,
+  newPerson,
+}) => {
+  const person = await newPerson()
+  await withProfile(person)
+  await newPaper(await signIn(person.email, person.password), 'Maps of last year')
+  const page = await pageAs(person)
+  await page.goto('/app/assessments?new=blank')
+  const editor = page.getByRole('dialog', { name: 'New assessment' })
+  await editor.getByRole('button', { name: 'Question bank' }).click()
+  const search = editor.getByRole('searchbox', { name: 'Search the questions' })
+  await search.fill('zebra')
+  await expect(editor.getByText(/^No questions found/)).toBeVisible()
+  // "kaart" is the Afrikaans word for "map".
+  await search.fill('kaart')
+  const row = editor.getByRole('button', { name: /Reading a map/ })
+  await expect(row).toContainText('Maps of last year')
+  await row.click()
+  await expect(editor.getByText('Used before in')).toBeVisible()
+  await expectAccessible(page)
+  await editor.getByRole('button', { name: 'Insert', exact: true }).click()
+  await editor.getByRole('button', { name: 'Inserted as question 2' }).click()
+  await expect(editor.getByLabel('Question 2.2', { exact: true })).toHaveValue(
+    'Why do towns lie by rivers?',
+  )
+  await expect(editor.getByLabel('Choice D, 2.1')).toHaveValue('west')
+  await editor.getByLabel('Marks from').fill('4')
+  await expect(editor.getByText(/^No questions found/)).toBeVisible()
+})
+
+test('on a phone the bank is a sheet above the paper', async ({ pageAs, newPerson }) => {
+  const person = await newPerson()
+  await withProfile(person)
+  await newPaper(await signIn(person.email, person.password), 'Maps of last year')
+  const page = await pageAs(person)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/app/assessments?new=blank')
+  const editor = page.getByRole('dialog', { name: 'New assessment' })
+  await editor.getByRole('button', { name: 'Question bank' }).click()
+  const bank = page.getByRole('dialog', { name: 'Question bank' })
+  await bank.getByRole('button', { name: 'Insert', exact: true }).first().click()
+  await expectAccessible(page)
+  await bank.getByRole('button', { name: 'Inserted as question 2' }).click()
+  await expect(bank).toBeHidden()
+  await expect(editor.getByLabel('Title (optional), question 2')).toBeFocused()
+})

@@ -1,0 +1,114 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client'
+import { ApolloProvider } from '@apollo/client/react'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { observableValue } from '@/lib/observable-value.ts'
+import { renderScreen } from '@/testing/render.tsx'
+import { EditorContext, type Editor } from '../editor/editor-context.ts'
+import type { Checked } from '../editor/use-paper-editing.ts'
+import { emptyPaper } from '../paper/paper-testing.ts'
+import { paperStore } from '../paper/paper-store.ts'
+import { questionsOf } from '../paper/paper.ts'
+import { BankPanel } from './bank-panel.tsx'
+
+const row = {
+  __typename: 'BankQuestion',
+  nodeId: 'n1',
+  id: '5b000000-0000-4000-8000-000000000000',
+  teacherProfileId: 'me',
+  paperTitle: 'Maps of last year',
+  writtenAt: '2025-06-03T08:00:00+00:00',
+  excerpt: 'Reading a map',
+  marks: '3.00',
+}
+const question = {
+  number: '4',
+  marks: 3,
+  title: 'Reading a map',
+  fields: [{ number: '4.1', question: 'Which way is north?', answer: 'Up', marks: 3 }],
+}
+
+let asked: Record<string, unknown>[]
+
+function answerOf(operationName: string, variables: Record<string, unknown>) {
+  const edges = (nodes: object[]) => ({
+    __typename: 'c',
+    edges: nodes.map((node) => ({ __typename: 'e', node })),
+  })
+  if (operationName === 'BankedQuestion')
+    return {
+      bankQuestionCollection: edges([{ ...row, question: JSON.stringify(question) }]),
+      papersWithQuestion: edges([
+        {
+          __typename: 'p',
+          nodeId: 'p1',
+          title: 'June test',
+          createdAt: '2024-06-03T08:00:00+00:00',
+        },
+      ]),
+    }
+  asked.push(variables)
+  return { searchQuestions: edges(variables['words'] === 'zebra' ? [] : [row]) }
+}
+
+function opened() {
+  const link = new ApolloLink(
+    ({ operationName = '', variables }) =>
+      new Observable((observer) => {
+        observer.next({ data: answerOf(operationName, variables) })
+        observer.complete()
+      }),
+  )
+  const store = paperStore(emptyPaper())
+  const announce = vi.fn()
+  const editor: Editor = {
+    store,
+    choices: { subjects: [], taxonomies: [], ownSchool: null },
+    checked: observableValue<Checked>(new Set()),
+    folded: observableValue<ReadonlySet<string>>(new Set()),
+    announce,
+  }
+  const rendered = renderScreen(
+    <ApolloProvider client={new ApolloClient({ cache: new InMemoryCache(), link })}>
+      <EditorContext value={editor}>
+        <BankPanel wide onGo={() => undefined} onClose={() => undefined} />
+      </EditorContext>
+    </ApolloProvider>,
+  )
+  return { ...rendered, store, announce }
+}
+
+beforeEach(() => {
+  asked = []
+})
+
+test('a question that was found is shown with its answer and where it was used, and inserted', async () => {
+  const { user, store, announce } = opened()
+  await user.click(await screen.findByRole('button', { name: /Reading a map/ }))
+  expect(await screen.findByText('Which way is north?')).toBeInTheDocument()
+  expect(screen.getByText(/^June test · 3 June 2024/)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Insert' }))
+  expect(await screen.findByRole('button', { name: 'Inserted as question 2' })).toBeInTheDocument()
+  expect(announce).toHaveBeenCalledWith('Inserted as question 2')
+  const last = questionsOf(store.get()).at(-1)
+  expect(last?.title).toBe('Reading a map')
+  expect(last?.id).not.toBe(row.id)
+  // Once more is another copy.
+  await user.click(screen.getByRole('button', { name: 'Insert' }))
+  await waitFor(() => expect(questionsOf(store.get())).toHaveLength(3))
+})
+
+test('what is typed is asked for once it rests, with decimal commas read', async () => {
+  const { user } = opened()
+  await screen.findByRole('button', { name: /Reading a map/ })
+  await user.type(screen.getByRole('textbox', { name: 'Marks from' }), '2,5')
+  await user.type(screen.getByRole('searchbox', { name: 'Search the questions' }), 'zebra')
+  expect(await screen.findByText(/^No questions found/)).toBeInTheDocument()
+  expect(asked.at(-1)).toMatchObject({
+    words: 'zebra',
+    leastMarks: '2.5',
+    mostMarks: null,
+    grade: null,
+    atMost: 20,
+  })
+})

@@ -1,0 +1,114 @@
+import { useApolloClient } from '@apollo/client/react'
+import { ChevronDownIcon, PlusIcon } from 'lucide-react'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '@/components/ui/button.tsx'
+import { markWords } from '@/domain/papers/marks.ts'
+import { errorSentence } from '@/i18n/error-messages.ts'
+import { useLocale } from '@/i18n/locale.ts'
+import { formatDay } from '@/lib/dates.ts'
+import { showSnack } from '@/lib/snackbar.ts'
+import { useEditor } from '../editor/editor-context.ts'
+import { numbersOf } from '../paper/numbers.ts'
+import { questionFromStored } from '../paper/question-from-stored.ts'
+import { findQuestion } from '../paper/places.ts'
+import type { BankedRow } from './bank-search.ts'
+import { BankedQuestion } from './banked-question.tsx'
+import { BankedQuestionDocument } from './question-bank.generated.ts'
+
+/** One question that was found: what it asks, where it is from, and inserting it. */
+export function BankRow({
+  row,
+  onShow,
+}: {
+  row: BankedRow
+  /** Goes to the question that was inserted. */
+  onShow: (place: string) => void
+}) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const client = useApolloClient()
+  const { store, announce } = useEditor()
+  const [open, setOpen] = useState(false)
+  const [pending, setPending] = useState(false)
+  const [inserted, setInserted] = useState<{ id: string; number: string } | null>(null)
+  const marks = `[${markWords(Number(row.marks))}]`
+  const from = `${row.paperTitle} · ${formatDay(row.writtenAt, locale)}`
+
+  const insert = async () => {
+    setPending(true)
+    try {
+      const { data } = await client.query({
+        query: BankedQuestionDocument,
+        variables: { id: row.id },
+      })
+      const stored = data?.bankQuestionCollection.edges[0]?.node.question
+      const copy =
+        stored === undefined ? null : questionFromStored(JSON.parse(stored), crypto.randomUUID())
+      if (copy === null) return
+      const { question, texts } = copy
+      store.pause()
+      store.dispatch({ kind: 'insert-question', whole: question, texts, after: null })
+      if (findQuestion(store.get(), question.id) === null) return
+      const number = numbersOf(store.get().sections).get(question.id) ?? ''
+      setInserted({ id: question.id, number })
+      announce(
+        intl.formatMessage(
+          { defaultMessage: 'Inserted as question {number}', id: 'rDez3X' },
+          { number },
+        ),
+      )
+    } catch (error) {
+      showSnack('error', errorSentence(intl, error))
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <li className="grid grid-cols-1 gap-2 py-2.5">
+      <button
+        type="button"
+        aria-expanded={open}
+        className="hover:bg-board/8 flex min-h-11 items-start gap-2 rounded-sm px-1 py-1 text-left"
+        onClick={() => setOpen(!open)}
+      >
+        <ChevronDownIcon
+          aria-hidden="true"
+          className={`mt-1 size-4 shrink-0 transition-transform ${open ? '' : '-rotate-90'}`}
+        />
+        <span className="min-w-0 flex-1">
+          <span className={`block text-[15px] break-words ${open ? '' : 'line-clamp-3'}`}>
+            {row.excerpt === '' ? row.paperTitle : row.excerpt}
+          </span>
+          <span className="text-ink-muted block text-sm">{from}</span>
+        </span>
+        <span className="font-semibold tabular-nums">{marks}</span>
+      </button>
+      {open && <BankedQuestion id={row.id} />}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Button variant="outline" size="sm" disabled={pending} onClick={() => void insert()}>
+          <PlusIcon aria-hidden="true" />
+          <FormattedMessage
+            defaultMessage="Insert"
+            id="Tx3EUY"
+            description="A question into the paper"
+          />
+        </Button>
+        {inserted !== null && (
+          <Button
+            variant="link"
+            size="inline"
+            className="min-h-10 text-sm"
+            onClick={() => onShow(inserted.id)}
+          >
+            <FormattedMessage
+              defaultMessage="Inserted as question {number}"
+              id="rDez3X"
+              values={{ number: inserted.number }}
+            />
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

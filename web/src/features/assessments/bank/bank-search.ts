@@ -1,0 +1,76 @@
+import { useQuery } from '@apollo/client/react'
+import { useEffect, useState } from 'react'
+import { QuestionBankDocument } from './question-bank.generated.ts'
+
+/** What is looked for in the bank, as it stands in the fields. */
+export interface BankSearch {
+  words: string
+  grade: string
+  subjectId: string
+  level: string
+  type: string
+  least: string
+  most: string
+  /** Empty for both. */
+  whose: '' | 'own' | 'shared'
+}
+
+/** How long after the last letter the bank is asked, in milliseconds. */
+const pause = 250
+
+function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pause)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}
+
+/** As many as one page shows; "Show more" adds as many. */
+const page = 20
+/** As many as the server answers at once. */
+const most = 100
+
+const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
+
+const marksOf = (typed: string) => {
+  const marks = Number(typed.trim().replace(',', '.'))
+  return typed.trim() !== '' && Number.isFinite(marks) ? String(marks) : null
+}
+
+/** The questions that fit; those found before stay while others are looked for. */
+export function useBankSearch(search: BankSearch) {
+  const settled = useSettled(search)
+  const [shown, setShown] = useState({ search: settled, count: page })
+  // Another search begins at its first page.
+  const count = shown.search === settled ? shown.count : page
+  const { data, previousData, loading, error } = useQuery(QuestionBankDocument, {
+    variables: {
+      words: orNull(settled.words),
+      grade: orNull(settled.grade),
+      subjectId: orNull(settled.subjectId),
+      level: orNull(settled.level),
+      type: orNull(settled.type),
+      leastMarks: marksOf(settled.least),
+      mostMarks: marksOf(settled.most),
+      whose: orNull(settled.whose),
+      atMost: count,
+    },
+    // What was saved since is found as well.
+    fetchPolicy: 'cache-and-network',
+  })
+  const edges = (data ?? previousData)?.searchQuestions?.edges ?? []
+  return {
+    questions: edges.map(({ node }) => node),
+    /** Nothing has been answered yet. */
+    waiting: loading && data === undefined && previousData === undefined,
+    error,
+    more:
+      edges.length >= count && count < most
+        ? () => setShown({ search: settled, count: count + page })
+        : null,
+  }
+}
+
+export type BankedRow = ReturnType<typeof useBankSearch>['questions'][number]

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { emptyPaper } from './paper-testing.ts'
+import { paperStore } from './paper-store.ts'
+import { questionsOf, slots } from './paper.ts'
+import { questionFromStored } from './question-from-stored.ts'
+import { documentsOf } from './to-stored.ts'
+
+const id = '5b000000-0000-4000-8000-000000000000'
+const picture = {
+  root: {
+    type: 'root',
+    children: [{ type: 'image', src: 'papers/Assessments/x/a.png', altText: 'A map' }],
+  },
+} as const
+const stored = {
+  id: 'other',
+  number: '7',
+  marks: 3,
+  sectionNumber: 'B',
+  sectionTitle: 'Elsewhere',
+  richText: picture,
+  fields: [
+    {
+      id: 'part',
+      number: '7.1',
+      question: 'Which?',
+      type: 'Radio',
+      items: ['Orange', 'Vaal'],
+      answer: 'Vaal',
+      marks: 1,
+      cognitiveLevel: { label: 'Low order', percentage: 30 },
+    },
+    { number: '7.1.1', question: 'Why?', answer: 'Because.', marks: 2 },
+  ],
+}
+
+function inserted() {
+  const store = paperStore(emptyPaper())
+  const copy = questionFromStored(stored, id)
+  if (copy === null) throw new Error('nothing was read')
+  store.dispatch({ kind: 'insert-question', whole: copy.question, texts: copy.texts, after: null })
+  return store
+}
+
+test('a question from elsewhere stands at the end with ids of its own, and is stored as it was', () => {
+  const store = inserted()
+  const all = questionsOf(store.get())
+  const last = all.at(-1)
+  expect(last?.id).toBe(id)
+  const ids = [
+    last?.id,
+    ...(last?.parts ?? []).flatMap((part) => [part.id, ...part.items.map((one) => one.id)]),
+  ]
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids).not.toContain('part')
+  const { questions } = documentsOf(store.get())
+  expect(questions.at(-1)).toMatchObject({
+    number: String(all.length),
+    marks: 3,
+    // Where it is read from stays the same: pictures belong to their owner and not to one paper.
+    richText: picture,
+    fields: [
+      { number: '2.1', question: 'Which?', items: ['Orange', 'Vaal'], answer: 'Vaal', marks: 1 },
+      { number: '2.1.1', question: 'Why?', answer: 'Because.', marks: 2 },
+    ],
+  })
+  expect(questions.at(-1)).not.toHaveProperty('sectionNumber')
+})
+
+test('inserting is undone in one step, with its texts', () => {
+  const store = inserted()
+  expect(store.undo()).toBe(id)
+  expect(questionsOf(store.get()).some((one) => one.id === id)).toBe(false)
+  expect(store.get().texts).not.toHaveProperty(slots.body(id))
+})
+
+test('the same one twice changes nothing, and a malformed one is refused', () => {
+  const store = inserted()
+  const before = store.get()
+  const copy = questionFromStored(stored, id)
+  if (copy === null) throw new Error('nothing was read')
+  store.dispatch({ kind: 'insert-question', whole: copy.question, texts: copy.texts, after: null })
+  expect(store.get()).toBe(before)
+  expect(() => questionFromStored({ number: '1' }, id)).toThrow()
+})
