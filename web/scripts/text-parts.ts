@@ -49,7 +49,8 @@ const areaSources = {
   planner: [
     'src/app/routes/workspace/{calendar,print-*,profile,timetable}.{ts,tsx}',
     'src/app/routes/workspace/first-steps/**/*.{ts,tsx}',
-    'src/features/{calendar,classes,home-strip,print,profile,schedule,timetable}/**/*.{ts,tsx}',
+    'src/features/{calendar,classes,home-strip,profile,schedule,timetable}/**/*.{ts,tsx}',
+    'src/features/print/!(moderation)/**/*.{ts,tsx}',
     'src/domain/school/**/*.{ts,tsx}',
     'src/features/subscription/!(subscriptions-ended).{ts,tsx}',
   ],
@@ -58,6 +59,7 @@ const areaSources = {
     'src/app/routes/workspace/{assessment,lesson}*.{ts,tsx}',
     'src/components/rich-text/**/*.{ts,tsx}',
     'src/features/{assessments,lessons}/**/*.{ts,tsx}',
+    'src/features/print/moderation/**/*.{ts,tsx}',
     'src/domain/{papers,templates}/**/*.{ts,tsx}',
   ],
   // Pages that somebody who is signed in does not open.

@@ -17,6 +17,7 @@ const CheckNotice = lazy(async () => {
   const { CheckNotice: Notice } = await withTexts(
     import('@/features/print/moderation/check-notice.tsx'),
     'papers',
+    'planner',
   )
   return { default: Notice }
 })
@@ -24,6 +25,7 @@ const ModerationPrinter = lazy(async () => {
   const { ModerationPrinter: Printer } = await withTexts(
     import('@/features/print/moderation/moderation-printer.tsx'),
     'papers',
+    'planner',
   )
   return { default: Printer }
 })
