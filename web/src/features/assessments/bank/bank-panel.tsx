@@ -38,7 +38,7 @@ export function BankPanel({
           <BankFilters search={search} onSearch={setSearch} />
           <FormError error={error} />
           {waiting && <Skeleton className="h-24" />}
-          <p role="status" className="text-ink-muted text-sm">
+          <p role="status" className="text-ink-muted text-sm empty:sr-only">
             {!waiting && error === undefined && questions.length === 0 && (
               <FormattedMessage
                 defaultMessage="No questions found. Fewer words or filters find more."
