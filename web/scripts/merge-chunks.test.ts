@@ -37,3 +37,17 @@ it('keeps areas apart, whose texts other pages do not load', () => {
   const chunks = [chunk('week', 'ab', 5, 'planner'), chunk('menu', 'abc', 5)]
   expect(mergeChunks(chunks, new Map(), limits(1))).toHaveLength(2)
 })
+
+it('joins chunks of different areas that import each other, and only those', () => {
+  const chunks = [
+    chunk('cart', 'ab', 5, 'checkout'),
+    chunk('price', 'ab', 5),
+    chunk('total', 'ab', 5, 'checkout'),
+    chunk('sum', 'ab', 5, 'other'),
+  ]
+  const imports = new Map([
+    ['cart', ['price']],
+    ['price', ['total', 'sum']],
+  ])
+  expect(shown(settled(chunks, imports))).toEqual(['cart+total+price for ab', 'sum for ab'])
+})

@@ -24,7 +24,7 @@ const difference = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
   new Set([...a].filter((each) => !b.has(each)))
 
 const merged = (a: Chunk, b: Chunk): Chunk => ({
-  area: a.area,
+  area: a.area === b.area ? a.area : [a.area, b.area].toSorted().join(' and '),
   entries: union(a.entries, b.entries),
   modules: union(a.modules, b.modules),
   size: a.size + b.size,
@@ -40,8 +40,36 @@ function needsOf(chunks: readonly Chunk[], imports: Imports): Chunk[][] {
 }
 
 /**
+ * One of each circle of chunks that import each other. Of two files in a circle one would run before what it needs is
+ * there. All of a circle have the same entries, so together they are loaded by nobody else.
+ */
+function withoutCircles(chunks: readonly Chunk[], imports: Imports): Chunk[] {
+  const alike = Map.groupBy(chunks, ({ entries }) => [...entries].toSorted().join('\n'))
+  return [...alike.values()].flatMap((group) => {
+    if (group.length === 1) return group
+    const needs = needsOf(group, imports)
+    const reached = group.map((chunk) => {
+      const seen = new Set([chunk])
+      for (const each of seen) needs[group.indexOf(each)]?.forEach((needed) => seen.add(needed))
+      return seen
+    })
+    const done: Chunk[] = []
+    const taken = new Set<Chunk>()
+    for (const [at, chunk] of group.entries()) {
+      if (taken.has(chunk)) continue
+      const circle = group.filter(
+        (other, index) => reached[at]?.has(other) && reached[index]?.has(chunk),
+      )
+      circle.forEach((each) => taken.add(each))
+      done.push(circle.reduce(merged))
+    }
+    return done
+  })
+}
+
+/**
  * Chunks as the entries really load them: who loads a chunk also loads what it imports. Chunks that the same entries
- * load become one, so no two import each other.
+ * load become one, unless they are of different areas and do not import each other.
  */
 export function settled(chunks: readonly Chunk[], imports: Imports): Chunk[] {
   const now = chunks.map((chunk) => ({ ...chunk, entries: new Set(chunk.entries) }))
@@ -62,7 +90,7 @@ export function settled(chunks: readonly Chunk[], imports: Imports): Chunk[] {
     const other = together.get(key)
     together.set(key, other === undefined ? chunk : merged(other, chunk))
   }
-  return [...together.values()]
+  return withoutCircles([...together.values()], imports)
 }
 
 /** How many pairs are tried in earnest; the others are worse already without what they import. */
