@@ -8,6 +8,24 @@ const cognitiveLevelSchema = z.strictObject({
   percentage: z.number().check(z.minimum(0), z.maximum(100)),
 })
 
+/**
+ * The texts of a field in the paper's other language; an empty one among the items is not translated yet. There are no
+ * marks, numbers or right options: both languages share them.
+ */
+const fieldTranslationSchema = z.strictObject({
+  question: optionalText,
+  richText: z.nullish(richTextSchema),
+  answer: z.nullish(z.union([z.string(), richTextSchema])),
+  items,
+  label: optionalText,
+})
+
+const questionTranslationSchema = z.strictObject({
+  title: optionalText,
+  richText: z.nullish(richTextSchema),
+  sectionTitle: optionalText,
+})
+
 const questionFieldSchema = z
   .strictObject({
     id: optionalText,
@@ -23,8 +41,16 @@ const questionFieldSchema = z
     label: optionalText,
     placeholder: optionalText,
     hint: optionalText,
+    translation: z.nullish(fieldTranslationSchema),
   })
-  .check(z.refine(itemsFitType, { path: ['items'] }))
+  .check(
+    z.refine(itemsFitType, { path: ['items'] }),
+    z.refine(
+      ({ items: own, translation }) =>
+        (translation?.items ?? null) === null || translation?.items?.length === own?.length,
+      { path: ['translation', 'items'] },
+    ),
+  )
 
 const questionSchema = z
   .strictObject({
@@ -38,8 +64,14 @@ const questionSchema = z
     /** Set, together with a title, on the first question of a section. */
     sectionNumber: z.nullish(words),
     sectionTitle: optionalText,
+    translation: z.nullish(questionTranslationSchema),
   })
   .check(
+    z.refine(
+      ({ sectionTitle, translation }) =>
+        (translation?.sectionTitle ?? null) === null || (sectionTitle ?? null) !== null,
+      { path: ['translation', 'sectionTitle'] },
+    ),
     z.refine(
       ({ sectionNumber, sectionTitle }) =>
         (sectionNumber ?? null) === null
@@ -54,5 +86,16 @@ export const questionsSchema = z.array(questionSchema).check(z.maxLength(500))
 
 /** The column `instructions` of both. */
 export const instructionsSchema = z.array(words).check(z.minLength(1))
+
+/** The column `translation` of both: the other language, with one text for each instruction. */
+export const paperTranslationSchema = z.nullable(
+  z.strictObject({
+    language: z.enum(['en', 'af']),
+    title: optionalText,
+    instructions: z.array(z.string()),
+  }),
+)
+
+export type PaperTranslation = z.infer<typeof paperTranslationSchema>
 
 export type Questions = z.infer<typeof questionsSchema>

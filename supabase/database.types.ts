@@ -80,14 +80,14 @@ isOneToOne: false
                   ]
                 },"assessment_template": {
                   Row: {
-                    "complexity": string,"created_at": string,"font_family": string,"grade_order": number | null,"headings": NonNullable<Json>,"id": string,"instructions": NonNullable<Json>,"questions": NonNullable<Json>,"school_id": string | null,"school_name": string | null,"search_field": string,"subject_id": string,"subject_name": string | null,"title": string,"total_marks": number,"total_minutes": number,"updated_at": string
+                    "complexity": string,"created_at": string,"font_family": string,"grade_order": number | null,"headings": NonNullable<Json>,"id": string,"instructions": NonNullable<Json>,"questions": NonNullable<Json>,"school_id": string | null,"school_name": string | null,"search_field": string,"subject_id": string,"subject_name": string | null,"title": string,"total_marks": number,"total_minutes": number,"translation": Json | null,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "complexity": string,"created_at"?: string,"font_family"?: string,"grade_order"?: number | null,"headings"?: NonNullable<Json>,"id"?: string,"instructions": NonNullable<Json>,"questions"?: NonNullable<Json>,"school_id"?: string | null,"school_name"?: string | null,"search_field"?: string,"subject_id": string,"subject_name"?: string | null,"title": string,"total_marks"?: number,"total_minutes": number,"updated_at"?: string
+                    "complexity": string,"created_at"?: string,"font_family"?: string,"grade_order"?: number | null,"headings"?: NonNullable<Json>,"id"?: string,"instructions": NonNullable<Json>,"questions"?: NonNullable<Json>,"school_id"?: string | null,"school_name"?: string | null,"search_field"?: string,"subject_id": string,"subject_name"?: string | null,"title": string,"total_marks"?: number,"total_minutes": number,"translation"?: Json | null,"updated_at"?: string
                   }
                   Update: {
-                    "complexity"?: string,"created_at"?: string,"font_family"?: string,"grade_order"?: number | null,"headings"?: NonNullable<Json>,"id"?: string,"instructions"?: NonNullable<Json>,"questions"?: NonNullable<Json>,"school_id"?: string | null,"school_name"?: string | null,"search_field"?: string,"subject_id"?: string,"subject_name"?: string | null,"title"?: string,"total_marks"?: number,"total_minutes"?: number,"updated_at"?: string
+                    "complexity"?: string,"created_at"?: string,"font_family"?: string,"grade_order"?: number | null,"headings"?: NonNullable<Json>,"id"?: string,"instructions"?: NonNullable<Json>,"questions"?: NonNullable<Json>,"school_id"?: string | null,"school_name"?: string | null,"search_field"?: string,"subject_id"?: string,"subject_name"?: string | null,"title"?: string,"total_marks"?: number,"total_minutes"?: number,"translation"?: Json | null,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -798,14 +798,14 @@ isOneToOne: false
                   ]
                 },"teacher_assessment_template": {
                   Row: {
-                    "complexity": string,"created_at": string,"font_family": string,"grade_order": number | null,"headings": NonNullable<Json>,"id": string,"instructions": NonNullable<Json>,"questions": NonNullable<Json>,"school_id": string | null,"school_name": string | null,"search_field": string,"subject_id": string,"subject_name": string | null,"taxonomy_id": string | null,"teacher_profile_id": string,"title": string,"total_marks": number,"total_minutes": number,"updated_at": string
+                    "complexity": string,"created_at": string,"font_family": string,"grade_order": number | null,"headings": NonNullable<Json>,"id": string,"instructions": NonNullable<Json>,"questions": NonNullable<Json>,"school_id": string | null,"school_name": string | null,"search_field": string,"subject_id": string,"subject_name": string | null,"taxonomy_id": string | null,"teacher_profile_id": string,"title": string,"total_marks": number,"total_minutes": number,"translation": Json | null,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "complexity": string,"created_at"?: string,"font_family"?: string,"grade_order"?: number | null,"headings"?: NonNullable<Json>,"id"?: string,"instructions": NonNullable<Json>,"questions"?: NonNullable<Json>,"school_id"?: string | null,"school_name"?: string | null,"search_field"?: string,"subject_id": string,"subject_name"?: string | null,"taxonomy_id"?: string | null,"teacher_profile_id"?: string,"title": string,"total_marks"?: number,"total_minutes": number,"updated_at"?: string
+                    "complexity": string,"created_at"?: string,"font_family"?: string,"grade_order"?: number | null,"headings"?: NonNullable<Json>,"id"?: string,"instructions": NonNullable<Json>,"questions"?: NonNullable<Json>,"school_id"?: string | null,"school_name"?: string | null,"search_field"?: string,"subject_id": string,"subject_name"?: string | null,"taxonomy_id"?: string | null,"teacher_profile_id"?: string,"title": string,"total_marks"?: number,"total_minutes": number,"translation"?: Json | null,"updated_at"?: string
                   }
                   Update: {
-                    "complexity"?: string,"created_at"?: string,"font_family"?: string,"grade_order"?: number | null,"headings"?: NonNullable<Json>,"id"?: string,"instructions"?: NonNullable<Json>,"questions"?: NonNullable<Json>,"school_id"?: string | null,"school_name"?: string | null,"search_field"?: string,"subject_id"?: string,"subject_name"?: string | null,"taxonomy_id"?: string | null,"teacher_profile_id"?: string,"title"?: string,"total_marks"?: number,"total_minutes"?: number,"updated_at"?: string
+                    "complexity"?: string,"created_at"?: string,"font_family"?: string,"grade_order"?: number | null,"headings"?: NonNullable<Json>,"id"?: string,"instructions"?: NonNullable<Json>,"questions"?: NonNullable<Json>,"school_id"?: string | null,"school_name"?: string | null,"search_field"?: string,"subject_id"?: string,"subject_name"?: string | null,"taxonomy_id"?: string | null,"teacher_profile_id"?: string,"title"?: string,"total_marks"?: number,"total_minutes"?: number,"translation"?: Json | null,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -2482,6 +2482,7 @@ isOneToOne: false
 "title": string,
 "total_marks": number,
 "total_minutes": number,
+"translation": Json | null,
 "updated_at": string
             }[]
                           SetofOptions: {

@@ -141,10 +141,39 @@ end;
 comment on function private.is_cognitive_level(jsonb) is
   'A copy of a level of the taxonomy: a paper does not change when the taxonomy does.';
 
+create function private.is_field_translation(translation jsonb, field jsonb) returns boolean
+language sql immutable parallel safe set search_path = ''
+return case coalesce(jsonb_typeof(translation), 'null')
+  when 'null' then true
+  when 'object' then private.has_only_keys(translation, '{question,richText,answer,items,label}')
+    and private.is_optional_text(translation -> 'question')
+    and private.is_optional_text(translation -> 'label')
+    and (coalesce(translation -> 'richText', 'null') = 'null'
+      or private.is_rich_text(translation -> 'richText'))
+    and (private.is_optional_text(translation -> 'answer')
+      or private.is_rich_text(translation -> 'answer'))
+    and case coalesce(jsonb_typeof(translation -> 'items'), 'null')
+      when 'null' then true
+      when 'array' then private.are_texts(translation -> 'items')
+        and case jsonb_typeof(field -> 'items')
+          when 'array'
+            then jsonb_array_length(translation -> 'items') = jsonb_array_length(field -> 'items')
+          else false
+        end
+      else false
+    end
+  else false
+end;
+comment on function private.is_field_translation(jsonb, jsonb) is
+  'The texts of a field in the paper''s other language; an empty text among the items is not translated '
+  'yet. Marks, numbers and right options have no second copy, so that they can not differ.';
+
 create function private.is_question_field(field jsonb) returns boolean
 language sql immutable parallel safe set search_path = ''
 return private.has_only_keys(field,
-    '{id,number,cognitiveLevel,marks,question,richText,answer,type,items,label,placeholder,hint}')
+    '{id,number,cognitiveLevel,marks,question,richText,answer,type,items,label,placeholder,hint,'
+    'translation}')
+  and private.is_field_translation(field -> 'translation', field)
   and private.is_words(field -> 'number')
   and private.is_cognitive_level(field -> 'cognitiveLevel')
   and private.is_optional_amount(field -> 'marks')
@@ -160,11 +189,29 @@ return private.has_only_keys(field,
     or field ->> 'type' in ('Text', 'Textarea', 'Select', 'Radio', 'Checkbox'))
   and private.are_items(field -> 'items', coalesce(field ->> 'type', 'Text'));
 
+create function private.is_question_translation(translation jsonb, question jsonb)
+returns boolean
+language sql immutable parallel safe set search_path = ''
+return case coalesce(jsonb_typeof(translation), 'null')
+  when 'null' then true
+  when 'object' then private.has_only_keys(translation, '{title,richText,sectionTitle}')
+    and private.is_optional_text(translation -> 'title')
+    and private.is_optional_text(translation -> 'sectionTitle')
+    and (coalesce(translation -> 'sectionTitle', 'null') = 'null'
+      or coalesce(question -> 'sectionTitle', 'null') <> 'null')
+    and (coalesce(translation -> 'richText', 'null') = 'null'
+      or private.is_rich_text(translation -> 'richText'))
+  else false
+end;
+comment on function private.is_question_translation(jsonb, jsonb) is
+  'The texts of a question in the paper''s other language.';
+
 create function private.is_question(question jsonb) returns boolean
 language sql immutable parallel safe set search_path = ''
 return case
   when private.has_only_keys(question,
-      '{id,number,title,minutes,marks,richText,fields,sectionNumber,sectionTitle}')
+      '{id,number,title,minutes,marks,richText,fields,sectionNumber,sectionTitle,translation}')
+    and private.is_question_translation(question -> 'translation', question)
     and jsonb_typeof(question -> 'fields') = 'array'
     and jsonb_typeof(question -> 'marks') = 'number'
   then private.is_words(question -> 'number')
@@ -205,6 +252,29 @@ return case
   then not jsonb_path_exists(instructions, '$[*] ? (@ like_regex "^\\s*$")')
   else false
 end;
+
+create function private.is_paper_translation(translation jsonb, instructions jsonb)
+returns boolean
+language sql immutable parallel safe set search_path = ''
+return case coalesce(jsonb_typeof(translation), 'null')
+  when 'null' then true
+  when 'object' then private.has_only_keys(translation, '{language,title,instructions}')
+    and coalesce(translation ->> 'language' in ('en', 'af'), false)
+    and private.is_optional_text(translation -> 'title')
+    and private.are_texts(translation -> 'instructions')
+    and case jsonb_typeof(translation -> 'instructions')
+      when 'array' then case jsonb_typeof(instructions)
+        when 'array'
+          then jsonb_array_length(translation -> 'instructions') = jsonb_array_length(instructions)
+        else false
+      end
+      else false
+    end
+  else false
+end;
+comment on function private.is_paper_translation(jsonb, jsonb) is
+  'The other language of a paper, its title in it, and one text for each instruction, empty where it is not '
+  'translated yet. The questions have their texts in the tree.';
 
 create function private.refuse_large_document(document jsonb) returns void
 language plpgsql immutable set search_path = '' as $$

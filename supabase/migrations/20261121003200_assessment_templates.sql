@@ -9,6 +9,7 @@ begin
   perform private.refuse_large_document(new.headings);
   perform private.refuse_large_document(new.instructions);
   perform private.refuse_large_document(new.questions);
+  perform private.refuse_large_document(new.translation);
   if private.are_template_headings(new.headings) is not true then
     raise exception 'headings_malformed' using errcode = 'PT422';
   end if;
@@ -17,6 +18,9 @@ begin
   end if;
   if private.are_questions(new.questions) is not true then
     raise exception 'questions_malformed' using errcode = 'PT422';
+  end if;
+  if private.is_paper_translation(new.translation, new.instructions) is not true then
+    raise exception 'translation_malformed' using errcode = 'PT422';
   end if;
 
   new.total_marks := coalesce(
@@ -48,6 +52,7 @@ create table public.assessment_template (
   headings jsonb not null default '[]',
   instructions jsonb not null,
   questions jsonb not null default '[]',
+  translation jsonb,
   school_id uuid,
   subject_id uuid not null,
   subject_name text,
@@ -92,15 +97,15 @@ create policy "administrators delete assessment templates" on public.assessment_
 
 grant select (
   id, created_at, updated_at, title, complexity, total_minutes, font_family, headings,
-  instructions, questions, school_id, subject_id, total_marks, subject_name, grade_order,
+  instructions, questions, translation, school_id, subject_id, total_marks, subject_name, grade_order,
   school_name, search_field
 ) on public.assessment_template to authenticated;
 grant insert (
-  id, title, complexity, total_minutes, font_family, headings, instructions, questions, school_id,
-  subject_id
+  id, title, complexity, total_minutes, font_family, headings, instructions, questions, translation,
+  school_id, subject_id
 ), update (
-  title, complexity, total_minutes, font_family, headings, instructions, questions, school_id,
-  subject_id
+  title, complexity, total_minutes, font_family, headings, instructions, questions, translation,
+  school_id, subject_id
 ), delete on public.assessment_template to authenticated;
 -- Not granted: total_marks is a sum; the names, the order of the grade and the search text are derived. The
 -- id may be sent, so that a form can save a template and what hangs on it in one mutation.
@@ -115,6 +120,8 @@ comment on column public.assessment_template.headings is
   'List of label and value: the words at the head of the paper.';
 comment on column public.assessment_template.instructions is 'List of texts, at least one.';
 comment on column public.assessment_template.questions is 'The tree that paper and memorandum are printed from.';
+comment on column public.assessment_template.translation is
+  'The other language of the paper with its title and instructions; null where there is one language.';
 comment on column public.assessment_template.subject_name is
   'The name of the subject, for sorting; kept by triggers.';
 comment on column public.assessment_template.grade_order is
@@ -199,6 +206,7 @@ create table public.teacher_assessment_template (
   headings jsonb not null default '[]',
   instructions jsonb not null,
   questions jsonb not null default '[]',
+  translation jsonb,
   school_id uuid,
   subject_id uuid not null,
   taxonomy_id uuid,
@@ -249,15 +257,15 @@ create policy "owners delete their papers" on public.teacher_assessment_template
 
 grant select (
   id, created_at, updated_at, teacher_profile_id, title, complexity, total_minutes, font_family,
-  headings, instructions, questions, subject_id, school_id, taxonomy_id, total_marks,
+  headings, instructions, questions, translation, subject_id, school_id, taxonomy_id, total_marks,
   subject_name, grade_order, school_name, search_field
 ) on public.teacher_assessment_template to authenticated;
 grant insert (
   id, title, complexity, total_minutes, font_family, headings, instructions, questions,
-  subject_id, school_id, taxonomy_id
+  translation, subject_id, school_id, taxonomy_id
 ), update (
-  title, complexity, total_minutes, font_family, headings, instructions, questions, subject_id,
-  school_id, taxonomy_id
+  title, complexity, total_minutes, font_family, headings, instructions, questions, translation,
+  subject_id, school_id, taxonomy_id
 ), delete on public.teacher_assessment_template to authenticated;
 -- Not granted: the owner is the caller; total_marks is a sum; names, order of the grade and search text
 -- are derived. The id may be sent, so that saving again after a lost answer can not make a second row.
@@ -274,6 +282,8 @@ comment on column public.teacher_assessment_template.headings is
   'List of label and value: the words at the head of the paper.';
 comment on column public.teacher_assessment_template.instructions is 'List of texts, at least one.';
 comment on column public.teacher_assessment_template.questions is 'The tree that paper and memorandum are printed from.';
+comment on column public.teacher_assessment_template.translation is
+  'The other language of the paper with its title and instructions; null where there is one language.';
 comment on column public.teacher_assessment_template.subject_name is
   'The name of the subject, for sorting; kept by triggers.';
 comment on column public.teacher_assessment_template.grade_order is

@@ -543,6 +543,7 @@ export type TeacherAssessmentTemplateInsertInput = {
   taxonomyId?: string | null | undefined
   title?: string | null | undefined
   totalMinutes?: number | null | undefined
+  translation?: string | null | undefined
 }
 
 export type TeacherAssessmentTemplateOrderBy = {
@@ -575,6 +576,7 @@ export type TeacherAssessmentTemplateUpdateInput = {
   taxonomyId?: string | null | undefined
   title?: string | null | undefined
   totalMinutes?: number | null | undefined
+  translation?: string | null | undefined
 }
 
 export type TeacherProductsOrderFilter = {

@@ -241,6 +241,10 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     id: 'RESLCX',
   },
   profile_taken: { defaultMessage: 'This profile belongs to another user.', id: 'dR6xrL' },
+  translation_malformed: {
+    defaultMessage: 'One of the texts in the second language is incomplete.',
+    id: 'qZU8Gg',
+  },
   questions_malformed: { defaultMessage: 'One of the questions is incomplete.', id: '802HEo' },
   quote_exists: { defaultMessage: 'This customer has a quote already.', id: 'TJyu8b' },
   repeat_too_long: { defaultMessage: 'An activity repeats for at most 12 weeks.', id: 'nTXQ7m' },

@@ -33,6 +33,11 @@ export const paper = [
     sectionNumber: 'A',
     sectionTitle: 'Knowledge',
     richText: richText('Answer on the lines.'),
+    translation: {
+      title: 'Breuke',
+      sectionTitle: 'Kennis',
+      richText: richText('Antwoord op die lyne.'),
+    },
     fields: [
       {
         number: '1.1',
@@ -45,8 +50,19 @@ export const paper = [
         label: 'Choice',
         placeholder: '',
         hint: '',
+        translation: {
+          question: 'Watter een is meer?',
+          label: 'Keuse',
+          items: ['’n Helfte', ''],
+          answer: null,
+        },
       },
-      { number: '1.2', richText: richText('Draw three quarters.'), answer: richText('▬▬▬▭') },
+      {
+        number: '1.2',
+        richText: richText('Draw three quarters.'),
+        answer: richText('▬▬▬▭'),
+        translation: { richText: richText('Teken drie kwarte.'), answer: richText('▬▬▬▭') },
+      },
       { number: '1.3', type: 'Checkbox', items: ['a', 'b'], answer: ['a', 'b'] },
     ],
   },

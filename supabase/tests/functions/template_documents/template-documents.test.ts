@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { questionsSchema, instructionsSchema } from '@kryt/documents/assessment-template'
+import {
+  instructionsSchema,
+  paperTranslationSchema,
+  questionsSchema,
+} from '@kryt/documents/assessment-template'
 import { headingsSchema } from '@kryt/documents/headings'
 import { lessonStepsSchema } from '@kryt/documents/lesson-template'
 import { rolledBack } from '../../support/database.ts'
@@ -24,6 +28,34 @@ const kinds = [
     whole: instructions,
   },
 ]
+
+test('the second language has one text for each instruction, and form and database agree', () =>
+  rolledBack(async (db) => {
+    const whole = { language: 'af', title: 'Riviere', instructions: ['Beantwoord alles.', ''] }
+    const cases: [unknown, boolean][] = [
+      [null, true],
+      [whole, true],
+      [{ ...whole, title: null }, true],
+      [{ ...whole, language: 'zu' }, false],
+      [{ ...whole, instructions: ['Een'] }, false],
+      [{ ...whole, instructions: [1, 2] }, false],
+      [{ ...whole, questions: [] }, false],
+      [{ language: 'af' }, false],
+      ['af', false],
+      [[], false],
+    ]
+    for (const [translation, accepted] of cases) {
+      const [row] = await db.root(
+        `select private.is_paper_translation($1, '["Answer all.", "Write neatly."]') as accepted`,
+        [JSON.stringify(translation)],
+      )
+      expect(row?.['accepted'], JSON.stringify(translation)).toBe(accepted)
+      // How many instructions there are, only the database knows.
+      const form = paperTranslationSchema.safeParse(translation)
+      const fits = form.success && (form.data === null || form.data.instructions.length === 2)
+      expect(fits, JSON.stringify(translation)).toBe(accepted)
+    }
+  }))
 
 describe.each(kinds)('$kind', ({ schema, check, whole }) => {
   const ask = (documents: readonly unknown[]) =>
@@ -76,6 +108,19 @@ test.each([
       number: '1',
       marks: 1,
       fields: [{ number: '1.1', cognitiveLevel: { label: 'x', percentage: 101 } }],
+    },
+  ],
+  ['a translation of marks', { number: '1', marks: 1, fields: [], translation: { marks: 2 } }],
+  [
+    'a translated section title where no section begins',
+    { number: '1', marks: 1, fields: [], translation: { sectionTitle: 'Afdeling' } },
+  ],
+  [
+    'fewer translated choices than choices',
+    {
+      number: '1',
+      marks: 1,
+      fields: [{ number: '1.1', type: 'Radio', items: ['a', 'b'], translation: { items: ['x'] } }],
     },
   ],
   [

@@ -13,6 +13,7 @@ const sent = async (db: Root) => ({
   headings: documents.headings,
   instructions: ['Work neatly.'],
   questions: documents.questions,
+  translation: documents.translation,
   school_id: await newGenericSchool(db, 'Limpopo'),
   subject_id: await newSubject(db, 'Sums'),
   taxonomy_id: await newTaxonomy(db, 'Levels'),

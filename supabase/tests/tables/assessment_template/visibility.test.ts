@@ -104,6 +104,7 @@ test.each([
   ['headings', 'headings_malformed', '{}'],
   ['questions', 'questions_malformed', '[{"number": "1"}]'],
   ['instructions', 'instructions_malformed', '[1]'],
+  ['translation', 'translation_malformed', '{"language": "zu", "instructions": []}'],
   ['questions', 'document_too_large', JSON.stringify(['x'.repeat(1_000_001)])],
 ])('malformed %s say %s', (column, word, document) =>
   rolledBack(async (db) => {

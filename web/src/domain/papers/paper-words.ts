@@ -109,3 +109,12 @@ export const paperWords = (headings: readonly Heading[], language: PaperLanguage
   ...words[language],
   ...Object.fromEntries(chosenIn(headings).map(({ label, value }) => [label, value])),
 })
+
+/** "Question / Vraag": the words of two languages for a paper in both; what is the same in both stands once. */
+export const joinedWords = (own: PaperWords, other: PaperWords): PaperWords =>
+  Object.fromEntries(
+    Object.entries(own).map(([name, word]) => {
+      const second = other[name as keyof PaperWords] // a name of one is a name of the other
+      return [name, same(word, second) ? word : `${word} / ${second}`]
+    }),
+  ) as PaperWords // the names of the two

@@ -126,6 +126,7 @@ const columns: Record<string, MessageDescriptor> = defineMessages({
   provinces: { defaultMessage: 'Provinces', id: '6sjGKi' },
   publish_date: { defaultMessage: 'Publish date', id: 'hlYXmZ' },
   questions: { defaultMessage: 'Questions', id: 'KV/9Hv' },
+  translation: { defaultMessage: 'Second language', id: 'jNTum8' },
   raw_body: { defaultMessage: 'As it was received', id: 'HKG5KY' },
   received_at: { defaultMessage: 'Received on', id: 'i8jG2K' },
   received_count: { defaultMessage: 'Times received', id: 'XE3FTu' },

@@ -110,6 +110,7 @@ export const sentAsText: Record<string, Record<string, string> | undefined> = {
     instructions: 'document',
     questions: 'document',
     totalMarks: 'number',
+    translation: 'document',
   },
   BankQuestion: { marks: 'number', question: 'document' },
   Coupon: { discountValue: 'number' },
@@ -155,6 +156,7 @@ export const sentAsText: Record<string, Record<string, string> | undefined> = {
     instructions: 'document',
     questions: 'document',
     totalMarks: 'number',
+    translation: 'document',
   },
   TeacherProductsOrder: {
     couponAmount: 'number',

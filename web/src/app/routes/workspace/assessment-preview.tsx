@@ -16,7 +16,7 @@ export function AssessmentPreview({
 }) {
   const locale = useLocale()
   const paper = useMemo(() => {
-    const { meta, headings, instructions, questions } = drawn
+    const { meta, headings, instructions, questions, translation, languages } = drawn
     return draftPaper(
       {
         title: meta.title,
@@ -26,6 +26,8 @@ export function AssessmentPreview({
         headings,
         instructions,
         questions,
+        translation,
+        languages,
         levels: taxonomies.find(({ id }) => id === meta.taxonomyId)?.levels ?? [],
       },
       ownSchool,

@@ -21,6 +21,7 @@ export type AssessmentToPrintQuery = {
     headings: string
     instructions: string
     questions: string
+    translation: string | null
     taxonomy: {
       __typename: 'Taxonomy'
       nodeId: string

@@ -5,6 +5,7 @@ import { PageTitle } from '@/components/page-title.tsx'
 import { paths } from '@/config/paths.ts'
 import { AssessmentPrinter } from '@/features/print/paper/assessment-printer.tsx'
 import { readPaper } from '@/features/print/paper/paper.ts'
+import { LanguageChoice } from '@/features/print/sheet/language-choice.tsx'
 import { PrintShell } from '@/features/print/sheet/print-shell.tsx'
 import { withTexts } from '@/i18n/catalogue.ts'
 import { useLocale } from '@/i18n/locale.ts'
@@ -35,9 +36,22 @@ export function Component() {
   const { row, school, teacher } = useLoaderData<typeof assessmentLoader>()
   const locale = useLocale()
   const [search, setSearch] = useSearchParams()
+  const asked = search.get('language')
+  const languages = asked === 'other' || asked === 'both' ? asked : 'own'
+  /** The other choices in the address stay. */
+  const choose = (name: string, value: string | null) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (value === null) next.delete(name)
+        else next.set(name, value)
+        return next
+      },
+      { replace: true },
+    )
   const paper = useMemo(
-    () => readPaper(row, school, locale, teacher),
-    [row, school, locale, teacher],
+    () => readPaper(row, school, locale, teacher, languages),
+    [row, school, locale, teacher, languages],
   )
   const side = search.get('side')
   const memo = side === 'memo'
@@ -56,8 +70,17 @@ export function Component() {
         hasLogo={(paper.school?.logo ?? null) !== null}
         memo={{
           shown: check ? null : memo,
-          onShow: (next) => setSearch(next ? { side: 'memo' } : {}, { replace: true }),
+          onShow: (next) => choose('side', next ? 'memo' : null),
         }}
+        more={
+          paper.other !== null && (
+            <LanguageChoice
+              own={paper.other === 'en' ? 'af' : 'en'}
+              shown={languages}
+              onShow={(next) => choose('language', next === 'own' ? null : next)}
+            />
+          )
+        }
       >
         {(look) => (
           <>

@@ -22,6 +22,7 @@ const stored = (questions: object[]) => ({
   subjectId: 'b7b7a5a0-0000-4000-8000-000000000001',
   schoolId: null,
   taxonomyId: null,
+  translation: null,
   subject: { __typename: 'Subject', nodeId: 's', grade: '5' },
 })
 

@@ -1,5 +1,5 @@
 import { Tabs } from 'radix-ui'
-import { useMemo, useRef, useState, type ReactNode } from 'react'
+import { useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { ConflictPanel } from '@/components/form/conflict-panel.tsx'
 import { dialogBody, DialogFrame, dialogFooter } from '@/components/form/dialog-frame.tsx'
@@ -27,6 +27,7 @@ import { ExceededLevels, LevelsGrid } from './levels-grid.tsx'
 import type { DrawnPaper, OpenAssessment } from './open-assessment.ts'
 import { PreviewPane } from './preview-pane.tsx'
 import { QuestionList } from './question-list.tsx'
+import { TranslationSide } from './translation/translation-side.tsx'
 import { useEditorKeys } from './use-editor-keys.ts'
 import { usePaperEditing } from './use-paper-editing.ts'
 
@@ -55,7 +56,7 @@ export function AssessmentEditor({
   const locale = useLocale()
   const wide = useMediaQuery('(min-width: 1000px)')
   const [tab, setTab] = useState<EditorTab>('questions')
-  const [side, setSide] = useState<'questions' | 'memorandum'>('questions')
+  const [side, setSide] = useState<Exclude<EditorTab, 'preview'>>('questions')
   const [finding, setFinding] = useState(false)
   const [panel, setPanel] = useState<EditorPanel | null>(null)
   const [said, announce] = useState('')
@@ -69,7 +70,10 @@ export function AssessmentEditor({
     setTab(next)
     if (next !== 'preview') setSide(next)
   }
-  const shown = tab === 'preview' && wide ? side : tab
+  const other = useSyncExternalStore(store.subscribe, () => store.get().meta.otherLanguage)
+  const asked = tab === 'preview' && wide ? side : tab
+  // The second language was taken away, here or by undoing.
+  const shown = asked === 'translation' && other === '' ? 'questions' : asked
   const submit = () => {
     if (!editing.submit()) return
     folded.set(new Set())
@@ -99,7 +103,13 @@ export function AssessmentEditor({
         />
       )
     )
-  const drawn = <PreviewPane memo={side === 'memorandum'} preview={preview} />
+  const drawn = (
+    <PreviewPane
+      memo={side === 'memorandum'}
+      languages={side === 'translation' && other !== '' ? 'other' : 'own'}
+      preview={preview}
+    />
+  )
   return (
     <EditorContext value={editor}>
       <DialogFrame title={title} width={1240} readFirst onClose={() => void close()}>
@@ -154,6 +164,9 @@ export function AssessmentEditor({
                     >
                       <QuestionList memo />
                       <LevelsGrid />
+                    </Tabs.Content>
+                    <Tabs.Content value="translation" className="outline-none">
+                      <TranslationSide />
                     </Tabs.Content>
                     {!wide && (
                       <Tabs.Content value="preview" className="outline-none">

@@ -11,6 +11,7 @@ import { isMinutes } from '../paper/findings.ts'
 import { totalMarks } from '../paper/marks.ts'
 import type { Meta } from '../paper/paper.ts'
 import { useEdit, useEditor, usePaper } from './editor-context.ts'
+import { SecondLanguage } from './second-language.tsx'
 import { TextLine } from './text-line.tsx'
 import { useWrong } from './wrong-words.ts'
 
@@ -43,6 +44,7 @@ export function DetailsFields() {
         <FontSelect meta={meta} onChange={change} />
       </div>
       <TaxonomySelect meta={meta} />
+      <SecondLanguage />
     </div>
   )
 }

@@ -5,7 +5,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { LateToolbar } from '@/components/rich-text/toolbar/late-toolbar.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { CheckButton } from '../check/check-button.tsx'
-import { useEditor } from './editor-context.ts'
+import { useEditor, usePaper } from './editor-context.ts'
+import { languageName } from './language-name.ts'
 import { FindBar } from './find-bar.tsx'
 import { Outline } from './outline.tsx'
 import type { EditorPanel, EditorTab } from './editor-tab.ts'
@@ -31,6 +32,7 @@ export function EditorBar({
   const intl = useIntl()
   const { store } = useEditor()
   const { undo, redo } = useUndo()
+  const other = usePaper((paper) => paper.meta.otherLanguage)
   const canUndo = useSyncExternalStore(store.subscribe, () => store.history().done.length > 0)
   const canRedo = useSyncExternalStore(store.subscribe, () => store.history().undone.length > 0)
   const [opener, setOpener] = useState<HTMLButtonElement | null>(null)
@@ -45,7 +47,7 @@ export function EditorBar({
   return (
     <div className="bg-card border-line sticky top-0 z-20 -mx-5 flex flex-wrap items-center gap-x-2 border-b px-5 min-[600px]:-mx-7 min-[600px]:px-7">
       <Tabs.List
-        className="mr-auto flex gap-5"
+        className="mr-auto flex max-w-full gap-5 overflow-x-auto overflow-y-hidden"
         aria-label={intl.formatMessage({ defaultMessage: 'Sides of the paper', id: '/0aiij' })}
       >
         <Tabs.Trigger value="questions" className={tab}>
@@ -54,6 +56,11 @@ export function EditorBar({
         <Tabs.Trigger value="memorandum" className={tab}>
           <FormattedMessage defaultMessage="Memorandum" id="4hhAeg" />
         </Tabs.Trigger>
+        {other !== '' && (
+          <Tabs.Trigger value="translation" className={tab}>
+            {languageName(intl, other)}
+          </Tabs.Trigger>
+        )}
         <Tabs.Trigger value="preview" className={`${tab} min-[1000px]:hidden`}>
           <FormattedMessage defaultMessage="Preview" id="TJo5E6" />
         </Tabs.Trigger>

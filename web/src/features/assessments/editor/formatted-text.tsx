@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { TextSlot } from '@/components/rich-text/slot/text-slot.tsx'
 import type { SlotKind } from '@/components/rich-text/slot/slot-change.ts'
+import type { PaperLanguage } from '@/domain/papers/paper-words.ts'
 import { richTextOf } from '../paper/change-texts.ts'
 import type { Text } from '../paper/paper.ts'
 import { useEditor, usePaper } from './editor-context.ts'
@@ -28,11 +29,14 @@ export const FormattedText = memo(function FormattedText({
   kind,
   label,
   placeholder,
+  lang,
 }: {
   slot: string
   kind: SlotKind
   label: string
   placeholder?: string
+  /** Another language than the paper's own. */
+  lang?: PaperLanguage
 }) {
   const { store } = useEditor()
   const language = usePaperLanguage()
@@ -42,7 +46,7 @@ export const FormattedText = memo(function FormattedText({
     <TextSlot
       value={stateOf(text)}
       kind={kind}
-      lang={language}
+      lang={lang ?? language}
       label={label}
       placeholder={placeholder}
       onUndo={undo}

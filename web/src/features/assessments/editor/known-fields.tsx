@@ -38,6 +38,8 @@ const labels: Record<string, ReactNode> = {
   fontFamily: <FormattedMessage defaultMessage="Font on paper" id="ZR9KCO" />,
   minutes: <FormattedMessage defaultMessage="Time in minutes" id="G1zsjx" />,
   taxonomyId: <FormattedMessage defaultMessage="Cognitive levels" id="QVkaeE" />,
+  otherLanguage: <FormattedMessage defaultMessage="Second language" id="jNTum8" />,
+  otherTitle: <FormattedMessage defaultMessage="Title in the second language" id="w3A3Uk" />,
   instructions: <FormattedMessage defaultMessage="Instructions" id="sV2v5L" />,
   order: <FormattedMessage defaultMessage="Order of the questions" id="gCnbQS" />,
 }

@@ -1,3 +1,4 @@
+import type { Languages } from '@/domain/papers/paper-languages.ts'
 import type { Paper } from '../paper/paper.ts'
 import type { PaperDocuments } from '../paper/to-stored.ts'
 
@@ -16,4 +17,5 @@ export interface DrawnPaper extends PaperDocuments {
   meta: Paper['meta']
   /** The memorandum instead of the paper. */
   memo: boolean
+  languages: Languages
 }

@@ -2,7 +2,7 @@ import { formDraft, ownsDraft } from '@/lib/form-draft.ts'
 import { frozen, type Paper } from '../paper/paper.ts'
 
 /** The shape of a paper in a draft. Drafts of another build are not read. */
-const shape = '1'
+const shape = '2'
 
 /** What was typed and not saved, over the version that it was typed over. */
 interface PaperDraft {

@@ -1,5 +1,6 @@
 import { memo, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { Languages } from '@/domain/papers/paper-languages.ts'
 import { documentsOf } from '../paper/to-stored.ts'
 import type { DrawnPaper } from './open-assessment.ts'
 import { useSettledPaper } from './use-settled-paper.ts'
@@ -20,9 +21,11 @@ function showDrawn(pane: HTMLElement, place: string) {
 /** What the paper or its memorandum will look like, a moment after each edit; it follows what is being edited. */
 export const PreviewPane = memo(function PreviewPane({
   memo: isMemo,
+  languages,
   preview,
 }: {
   memo: boolean
+  languages: Languages
   preview: (drawn: DrawnPaper) => ReactNode
 }) {
   const intl = useIntl()
@@ -42,8 +45,8 @@ export const PreviewPane = memo(function PreviewPane({
     return () => dialog?.removeEventListener('focusin', follow)
   }, [])
   const drawn = useMemo(
-    () => ({ meta: paper.meta, ...documentsOf(paper), memo: isMemo }),
-    [isMemo, paper],
+    () => ({ meta: paper.meta, ...documentsOf(paper), memo: isMemo, languages }),
+    [isMemo, languages, paper],
   )
   return (
     <section

@@ -16,7 +16,7 @@ const orNull = (text: string) => (text === '' ? null : text)
 
 const rowOf = (paper: Paper) => {
   const { meta } = paper
-  const { headings, instructions, questions } = documentsOf(paper)
+  const { headings, instructions, questions, translation } = documentsOf(paper)
   return {
     title: meta.title.trim(),
     subjectId: meta.subjectId,
@@ -28,6 +28,7 @@ const rowOf = (paper: Paper) => {
     headings: JSON.stringify(headings),
     instructions: JSON.stringify(instructions),
     questions: JSON.stringify(questions),
+    translation: translation === null ? null : JSON.stringify(translation),
   }
 }
 

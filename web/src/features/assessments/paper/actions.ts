@@ -9,6 +9,10 @@ export type Action =
   | { kind: 'change-instruction'; id: string; text: string }
   | { kind: 'remove-instruction'; id: string }
   | { kind: 'move-instruction'; id: string; by: -1 | 1 }
+  /** What an instruction, a section title or an option says in the other language. */
+  | { kind: 'translate-instruction'; id: string; text: string }
+  | { kind: 'translate-section'; section: string; text: string }
+  | { kind: 'translate-item'; part: string; item: string; text: string }
   | { kind: 'text'; slot: string; value: Text | null }
   /** At the end, or after another; `id` is for the question, the next one for its first part. */
   | { kind: 'add-question'; id: string; after: string | null }

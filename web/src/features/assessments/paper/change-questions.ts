@@ -6,9 +6,11 @@ import { newQuestion } from './new-parts.ts'
 import { changed, indexOf, inserted, moved, withChange } from './ordered.ts'
 import {
   mostQuestions,
+  otherSlot,
   questionsOf,
   slots,
   slotsOf,
+  slotsOfHead,
   type Paper,
   type Question,
   type Section,
@@ -143,6 +145,21 @@ export function splitQuestion(paper: Paper, { part, id }: Edit<'split'>): Paper 
   )
 }
 
+/** The texts above the parts of two questions become one, in each language. */
+function withJoinedHead(texts: Paper['texts'], above: Question, below: Question): Paper['texts'] {
+  const said = [slots.body, (id: string) => otherSlot(slots.body(id))].flatMap((slot) => {
+    const body = joinedText(texts[slot(above.id)], texts[slot(below.id)])
+    return body === undefined ? [] : [[slot(above.id), body] as const]
+  })
+  const otherTitle = (id: string) => otherSlot(slots.title(id))
+  const title = above.title === '' ? texts[otherTitle(below.id)] : undefined
+  if (title !== undefined) said.push([otherTitle(above.id), title])
+  const rest = withoutTexts(texts, slotsOfHead(below.id))
+  return said.every(([slot, text]) => rest[slot] === text)
+    ? rest
+    : { ...rest, ...Object.fromEntries(said) }
+}
+
 export function joinQuestion(paper: Paper, id: string): Paper {
   const all = questionsOf(paper)
   const index = indexOf(all, id)
@@ -160,13 +177,10 @@ export function joinQuestion(paper: Paper, id: string): Paper {
         : (above.minutes ?? 0) + (below.minutes ?? 0),
     marks: summed ? null : questionMarks(above) + questionMarks(below),
   }
-  const aboveSlot = slots.body(above.id)
-  const body = joinedText(paper.texts[aboveSlot], paper.texts[slots.body(below.id)])
-  const texts = withoutTexts(paper.texts, [slots.body(below.id)])
+  const texts = withJoinedHead(paper.texts, above, below)
   const joined = changeQuestion(paper, place, () => one)
   return {
     ...withSections(joined, without(joined.sections, id)),
-    texts:
-      body === texts[aboveSlot] || body === undefined ? texts : { ...texts, [aboveSlot]: body },
+    texts,
   }
 }

@@ -34,7 +34,11 @@ export function endSection(paper: Paper, id: string): Paper {
   if (above === undefined) {
     return {
       ...paper,
-      sections: changed(paper.sections, index, (one) => ({ ...one, title: null })),
+      sections: changed(paper.sections, index, ({ id: own, questions }) => ({
+        id: own,
+        title: null,
+        questions,
+      })),
     }
   }
   const joined = { ...above, questions: [...above.questions, ...here.questions] }

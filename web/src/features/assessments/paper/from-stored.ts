@@ -1,10 +1,15 @@
-import { instructionsSchema, questionsSchema } from '@kryt/documents/assessment-template'
+import {
+  instructionsSchema,
+  paperTranslationSchema,
+  questionsSchema,
+} from '@kryt/documents/assessment-template'
 import { currentAssessmentHeadings, headingsSchema } from '@kryt/documents/headings'
 import { givenIds, idAfter } from './ids.ts'
 import { newQuestion } from './new-parts.ts'
 import { depthOf, isDecimal } from './numbers.ts'
 import {
   frozen,
+  otherSlot,
   slots,
   type Paper,
   type Part,
@@ -18,6 +23,10 @@ import type { StoredPaper, StoredQuestion } from './stored.ts'
 
 type Texts = Record<string, Text>
 
+/** What something says in the other language. */
+const said = (other: string | null | undefined) =>
+  (other ?? '') === '' ? {} : { other: other ?? '' }
+
 const keep = (texts: Texts, slot: string, text: Text | null | undefined) => {
   if (text !== null && text !== undefined && text !== '') texts[slot] = text
 }
@@ -30,6 +39,8 @@ export function readQuestion(
 ): Question {
   const id = idFor(stored.id)
   keep(texts, slots.body(id), stored.richText)
+  keep(texts, otherSlot(slots.title(id)), stored.translation?.title)
+  keep(texts, otherSlot(slots.body(id)), stored.translation?.richText)
   let decimalAbove = false
   const parts = stored.fields.map((field, at): Part => {
     const own = idFor(field.id)
@@ -37,6 +48,11 @@ export function readQuestion(
     keep(texts, slots.ask(own), field.question)
     keep(texts, slots.body(own), field.richText)
     keep(texts, slots.answer(own), answer)
+    const { translation } = field
+    keep(texts, otherSlot(slots.ask(own)), translation?.question)
+    keep(texts, otherSlot(slots.body(own)), translation?.richText)
+    keep(texts, otherSlot(slots.answer(own)), translation?.answer)
+    keep(texts, otherSlot(slots.label(own)), translation?.label)
     const depth = at === 0 ? 1 : depthOf(stored.number, field.number, decimalAbove)
     decimalAbove ||= isDecimal(field.number)
     return {
@@ -64,7 +80,7 @@ export function readQuestion(
 
 function readSections(questions: readonly StoredQuestion[], texts: Texts): Section[] {
   const idFor = givenIds()
-  const sections: { id: string; title: string | null; questions: Question[] }[] = []
+  const sections: (Omit<Section, 'questions'> & { questions: Question[] })[] = []
   for (const stored of questions) {
     const question = readQuestion(stored, idFor, texts)
     const starts = (stored.sectionNumber ?? null) !== null
@@ -74,6 +90,7 @@ function readSections(questions: readonly StoredQuestion[], texts: Texts): Secti
       sections.push({
         id: `section:${question.id}`,
         title: starts ? (stored.sectionTitle ?? '') : null,
+        ...said(starts ? stored.translation?.sectionTitle : null),
         questions: [question],
       })
     }
@@ -91,6 +108,7 @@ export function paperFrom(stored: StoredPaper, grade: string | null): Paper {
   const texts: Texts = {}
   const questions = questionsSchema.parse(JSON.parse(stored.questions))
   const instructions = instructionsSchema.parse(JSON.parse(stored.instructions))
+  const translation = paperTranslationSchema.parse(JSON.parse(stored.translation ?? 'null'))
   return frozen({
     meta: {
       title: stored.title,
@@ -101,9 +119,15 @@ export function paperFrom(stored: StoredPaper, grade: string | null): Paper {
       fontFamily: stored.fontFamily,
       minutes: String(stored.totalMinutes),
       taxonomyId: stored.taxonomyId ?? '',
+      otherLanguage: translation?.language ?? '',
+      otherTitle: translation?.title ?? '',
     },
     headings: currentAssessmentHeadings(headingsSchema.parse(JSON.parse(stored.headings))),
-    instructions: instructions.map((text, place) => ({ id: `instruction:${place}`, text })),
+    instructions: instructions.map((text, place) => ({
+      id: `instruction:${place}`,
+      text,
+      ...said(translation?.instructions[place]),
+    })),
     sections: readSections(questions, texts),
     texts,
   })
@@ -121,6 +145,8 @@ export function blankPaper(instruction: string, id: string): Paper {
       fontFamily: 'Default',
       minutes: '',
       taxonomyId: '',
+      otherLanguage: '',
+      otherTitle: '',
     },
     headings: currentAssessmentHeadings(),
     instructions: [{ id: 'instruction:0', text: instruction }],

@@ -11,6 +11,8 @@ const metaKeys = [
   'minutes',
   'taxonomyId',
   'schoolId',
+  'otherLanguage',
+  'otherTitle',
 ] as const
 
 /** Whether two papers are stored alike. */
@@ -19,16 +21,15 @@ export const isSamePaper = (one: Paper, other: Paper): boolean =>
   metaKeys.every((key) => one.meta[key].trim() === other.meta[key].trim())
 
 /** Which section title stands before which questions. */
-type Order = { id: string; title: string | null; questions: string[] }[]
+type Order = { id: string; title: string | null; other?: string; questions: string[] }[]
 
 const orderOf = ({ sections }: Paper): Order =>
-  sections.map(({ id, title, questions }) => ({
-    id,
-    title,
-    questions: questions.map((question) => question.id),
+  sections.map((section) => ({
+    ...section,
+    questions: section.questions.map((question) => question.id),
   }))
 
-const said = (order: Order) => order.map(({ title, questions }) => [title, questions])
+const said = (order: Order) => order.map(({ title, other, questions }) => [title, other, questions])
 
 /** The order with a question that only the other one has, after the question that it follows there. */
 function withMissing(order: Order, other: Order, id: string): Order {
@@ -85,7 +86,8 @@ export function mergePapers(
       mine: value,
     }),
   }))
-  const lines = (paper: Paper) => paper.instructions.map(({ text }) => text)
+  const lines = (paper: Paper) =>
+    paper.instructions.map(({ text, other }) => (other === undefined ? text : `${text}\n${other}`))
   const instructionLines = choose('instructions', {
     base: lines(base),
     theirs: lines(theirs),
@@ -103,6 +105,7 @@ export function mergePapers(
   // Two who each added a question agree about the order of the others.
   const outline = (all: Order) => ({
     titles: all.map(({ title }) => title),
+    others: all.map(({ other }) => other),
     questions: all.flatMap(({ questions }) => questions.filter(everywhere)),
   })
   const bothMoved = iMoved && theyMoved
@@ -120,10 +123,9 @@ export function mergePapers(
     if (!has(order, id)) order = withMissing(order, other, id)
   }
   const sections: Section[] = order
-    .map(({ id, title, questions }) => ({
-      id,
-      title,
-      questions: questions.flatMap((one) => kept.get(one) ?? []),
+    .map((section) => ({
+      ...section,
+      questions: section.questions.flatMap((one) => kept.get(one) ?? []),
     }))
     .filter(({ questions }) => questions.length > 0)
   return {

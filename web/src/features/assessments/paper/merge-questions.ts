@@ -2,8 +2,8 @@ import { same, type Choices, type Sides } from './merge-choice.ts'
 import { numbersOf } from './numbers.ts'
 import {
   questionsOf,
-  slots,
   slotsOf,
+  slotsOfHead,
   slotsOfPart,
   type Paper,
   type Part,
@@ -45,7 +45,7 @@ const textsAt = (paper: Paper, at: readonly string[]): Record<string, Text> =>
 function treeOf(paper: Paper): Tree {
   const all = questionsOf(paper)
   const questions = new Map(
-    all.map((own) => [own.id, { own, texts: textsAt(paper, [slots.body(own.id)]), home: own.id }]),
+    all.map((own) => [own.id, { own, texts: textsAt(paper, slotsOfHead(own.id)), home: own.id }]),
   )
   return {
     questions,

@@ -3,7 +3,7 @@ import type { Action } from './actions.ts'
 import { documentOf } from './change-texts.ts'
 import { blankPaper } from './from-stored.ts'
 import { idAfter } from './ids.ts'
-import { questionsOf, slots, type Paper } from './paper.ts'
+import { otherSlot, questionsOf, slots, type Paper } from './paper.ts'
 
 /** What may be edited next, chosen by numbers, so that any sequence of them is a sequence of edits. */
 export interface Pick {
@@ -14,7 +14,7 @@ export interface Pick {
 }
 
 export const picks = fc.array(
-  fc.record({ kind: fc.nat(60), where: fc.nat(1000), what: fc.nat(1000), flag: fc.boolean() }),
+  fc.record({ kind: fc.nat(70), where: fc.nat(1000), what: fc.nat(1000), flag: fc.boolean() }),
   { maxLength: 60 },
 )
 
@@ -78,8 +78,13 @@ export function actionFor(paper: Paper, { kind, where, what, flag }: Pick, step:
     { kind: 'remove-instruction', id: one(paper.instructions, what)?.id ?? '' },
     { kind: 'change-instruction', id: one(paper.instructions, where)?.id ?? '', text: word },
     { kind: 'move-instruction', id: one(paper.instructions, where)?.id ?? '', by },
+    { kind: 'meta', change: { otherLanguage: flag ? 'af' : '', otherTitle: word } },
+    { kind: 'translate-instruction', id: one(paper.instructions, where)?.id ?? '', text: word },
+    { kind: 'translate-section', section: section?.id ?? '', text: word },
+    { kind: 'text', slot: otherSlot(slots.title(q)), value: word },
+    { kind: 'text', slot: otherSlot(slots.body(q)), value: flag ? documentOf(word) : null },
   ]
-  if (part === undefined || kind <= 20)
+  if (part === undefined || kind <= 24)
     return one(ofQuestion, kind) ?? { kind: 'join', question: q }
   const p = part.id
   const item = one(part.items, where)?.id ?? ''
@@ -102,6 +107,10 @@ export function actionFor(paper: Paper, { kind, where, what, flag }: Pick, step:
     { kind: 'remove-item', part: p, item },
     { kind: 'move-item', part: p, item, by },
     { kind: 'right', part: p, item, right: flag },
+    { kind: 'translate-item', part: p, item, text: word },
+    { kind: 'text', slot: otherSlot(slots.ask(p)), value: word },
+    { kind: 'text', slot: otherSlot(slots.label(p)), value: word },
+    { kind: 'text', slot: otherSlot(slots.answer(p)), value: flag ? documentOf(word) : word },
   ]
   return one(ofPart, kind) ?? { kind: 'remove-part', part: p }
 }

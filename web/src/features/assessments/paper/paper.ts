@@ -12,6 +12,8 @@ export interface Level {
 export interface Item {
   readonly id: string
   readonly text: string
+  /** In the other language; left out where it is not translated. */
+  readonly other?: string
   readonly right: boolean
 }
 
@@ -45,6 +47,8 @@ export interface Question {
 export interface Section {
   readonly id: string
   readonly title: string | null
+  /** Its title in the other language. */
+  readonly other?: string
   readonly questions: readonly Question[]
 }
 
@@ -58,11 +62,17 @@ export interface Meta {
   readonly fontFamily: string
   readonly minutes: string
   readonly taxonomyId: string
+  /** The language that stands beside the paper's own; empty for none. */
+  readonly otherLanguage: '' | 'en' | 'af'
+  /** The title in that language. */
+  readonly otherTitle: string
 }
 
 export interface Instruction {
   readonly id: string
   readonly text: string
+  /** In the other language; left out where it is not translated. */
+  readonly other?: string
 }
 
 /** A plain line, or the state of a Lexical editor. */
@@ -89,18 +99,26 @@ export const slots = {
   body: (id: string) => `body:${id}`,
   /** For the memorandum. */
   answer: (partId: string) => `answer:${partId}`,
+  /** Only in the other language: what the question or part holds itself in the paper's own. */
+  title: (questionId: string) => `title:${questionId}`,
+  label: (partId: string) => `label:${partId}`,
 } as const
 
+/** The slot of the same text in the other language. What belongs to one question or part goes and comes with it. */
+export const otherSlot = (slot: string): string => `other-${slot}`
+
+const inBoth = (own: readonly string[]): string[] => [...own, ...own.map(otherSlot)]
+
 /** All slots of a part. */
-export const slotsOfPart = (id: string): string[] => [
-  slots.ask(id),
-  slots.body(id),
-  slots.answer(id),
-]
+export const slotsOfPart = (id: string): string[] =>
+  inBoth([slots.ask(id), slots.body(id), slots.answer(id), slots.label(id)])
+
+/** All slots that a question has beside its parts. */
+export const slotsOfHead = (id: string): string[] => inBoth([slots.body(id), slots.title(id)])
 
 /** All slots of a question with its parts. */
 export const slotsOf = (question: Question): string[] => [
-  slots.body(question.id),
+  ...slotsOfHead(question.id),
   ...question.parts.flatMap(({ id }) => slotsOfPart(id)),
 ]
 

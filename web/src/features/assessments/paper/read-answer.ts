@@ -12,7 +12,11 @@ export function readAnswer(part: StoredPart, id: string): { items: Item[]; answe
   const { answer = null } = part
   const texts = part.items ?? []
   const items = (right: readonly number[]) =>
-    texts.map((text, index) => ({ id: idAfter(id, index + 1), text, right: right.includes(index) }))
+    texts.map((text, index) => {
+      const other = part.translation?.items?.[index] ?? ''
+      const option = { id: idAfter(id, index + 1), text, right: right.includes(index) }
+      return other === '' ? option : { ...option, other }
+    })
   if (answer === null || answer === '') return { items: items([]), answer: null }
   if (typeof answer === 'object' && !Array.isArray(answer)) return { items: items([]), answer }
   const said = typeof answer === 'string' ? [answer] : answer

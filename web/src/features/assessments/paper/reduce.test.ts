@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { instructionsSchema, questionsSchema } from '@kryt/documents/assessment-template'
 import { headingsSchema } from '@kryt/documents/headings'
 import { describe, expect, test } from 'vitest'
+import { paperIn } from '@/domain/papers/paper-languages.ts'
 import { cognitiveGrid } from './cognitive-grid.ts'
 import { findingsOf } from './findings.ts'
 import { paperFrom } from './from-stored.ts'
@@ -11,13 +12,14 @@ import { questionsOf, slotsOf, type Paper } from './paper.ts'
 import { paperStore } from './paper-store.ts'
 import { actionFor, emptyPaper, levels, picks, type Pick } from './paper-testing.ts'
 import { reduce } from './reduce.ts'
+import type { StoredQuestion } from './stored.ts'
 import { documentsOf } from './to-stored.ts'
 
 const after = (edits: readonly Pick[]): Paper =>
   edits.reduce((paper, edit, step) => reduce(paper, actionFor(paper, edit, step)), emptyPaper())
 
 const rowOf = (paper: Paper) => {
-  const { headings, instructions, questions } = documentsOf(paper)
+  const { headings, instructions, questions, translation } = documentsOf(paper)
   return {
     title: paper.meta.title,
     complexity: 'Simple',
@@ -28,6 +30,7 @@ const rowOf = (paper: Paper) => {
     headings: JSON.stringify(headings),
     instructions: JSON.stringify(instructions),
     questions: JSON.stringify(questions),
+    translation: translation === null ? null : JSON.stringify(translation),
   }
 }
 
@@ -113,6 +116,37 @@ describe('after any edits', () => {
       const stored = documentsOf(paper)
       const again = documentsOf(paperFrom(rowOf(paper), null))
       expect(again).toEqual(JSON.parse(JSON.stringify(stored)))
+    })
+  })
+
+  test('the other language has the same structure, marks and right options, and so has a paper in both', () => {
+    always((paper) => {
+      const bilingual = reduce(paper, { kind: 'meta', change: { otherLanguage: 'af' } })
+      const documents = { title: 'T', ...documentsOf(bilingual) }
+      const shape = (questions: StoredQuestion[]) =>
+        questions.map(({ id, number, marks, minutes, sectionNumber, fields }) => ({
+          ...{ id, number, marks, minutes, sectionNumber },
+          fields: fields.map((part) => ({
+            ...{ id: part.id, number: part.number, marks: part.marks, type: part.type },
+            ...{ level: part.cognitiveLevel, items: part.items?.length },
+          })),
+        }))
+      const right = (questions: StoredQuestion[]) =>
+        questions.flatMap(({ fields }) =>
+          fields.flatMap(({ items, answer }) => {
+            if (items === null || items === undefined || new Set(items).size < items.length)
+              return []
+            const said = typeof answer === 'string' ? [answer] : Array.isArray(answer) ? answer : []
+            return [said.map((one) => items.indexOf(one))]
+          }),
+        )
+      for (const languages of ['other', 'both'] as const) {
+        const drawn = paperIn(documents, languages, 'en')
+        expect(shape(drawn.questions)).toEqual(shape(documents.questions))
+        expect(drawn.instructions).toHaveLength(documents.instructions.length)
+        if (right(drawn.questions).length === right(documents.questions).length)
+          expect(right(drawn.questions)).toEqual(right(documents.questions))
+      }
     })
   })
 

@@ -5,6 +5,7 @@ import * as parts from './change-parts.ts'
 import * as questions from './change-questions.ts'
 import * as sections from './change-sections.ts'
 import { withText } from './change-texts.ts'
+import * as translation from './change-translation.ts'
 import { withChange } from './ordered.ts'
 import type { Paper } from './paper.ts'
 
@@ -30,6 +31,12 @@ export function reduce(paper: Paper, action: Action): Paper {
       return head.removeInstruction(paper, action.id)
     case 'move-instruction':
       return head.moveInstruction(paper, action)
+    case 'translate-instruction':
+      return translation.translateInstruction(paper, action)
+    case 'translate-section':
+      return translation.translateSection(paper, action)
+    case 'translate-item':
+      return translation.translateItem(paper, action)
     case 'text':
       return withText(paper, action.slot, action.value)
     case 'add-question':

@@ -15,4 +15,5 @@ export interface StoredPaper {
   headings: string
   instructions: string
   questions: string
+  translation?: string | null
 }

@@ -1,11 +1,14 @@
+import type { PaperTranslation } from '@kryt/documents/assessment-template'
 import type { Heading } from '@kryt/documents/headings'
 import { isBlankText, richTextOf } from './change-texts.ts'
 import { questionMarks } from './marks.ts'
 import { numbersOf } from './numbers.ts'
 import {
   isChoice,
+  otherSlot,
   slots,
   slotsOf,
+  type Item,
   type Paper,
   type Part,
   type Question,
@@ -20,6 +23,7 @@ export interface PaperDocuments {
   headings: Heading[]
   instructions: string[]
   questions: StoredQuestion[]
+  translation: PaperTranslation
 }
 
 /** Leaves out what says nothing, as it is read back. */
@@ -32,10 +36,42 @@ const formatted = (text: Text | undefined) =>
   text === undefined || isBlankText(text) ? null : richTextOf(text)
 
 /** Each once and none blank: for other types the list is emptied (T5.6). */
-const storedItems = (part: Part): string[] =>
-  isChoice(part)
-    ? [...new Set(part.items.map(({ text }) => text.trim()))].filter((text) => text !== '')
-    : []
+function storedItems(part: Part): Item[] {
+  if (!isChoice(part)) return []
+  const texts = part.items.map(({ text }) => text.trim())
+  return part.items.filter((_item, at) => texts[at] !== '' && texts.indexOf(texts[at] ?? '') === at)
+}
+
+/** The texts of a part in the other language; null where nothing is translated. */
+function partTranslation(part: Part, texts: Texts): StoredPart['translation'] {
+  const at = (slot: string) => texts[otherSlot(slot)]
+  const [ask, label, answer] = [slots.ask, slots.label, slots.answer].map((slot) =>
+    at(slot(part.id)),
+  )
+  const others = storedItems(part).map(({ other = '' }) => other.trim())
+  const translated = said({
+    question: typeof ask === 'string' ? ask : null,
+    richText: formatted(at(slots.body(part.id))),
+    answer: answer === undefined || isBlankText(answer) ? null : answer,
+    items: others.every((other) => other === '') ? null : others,
+    label: typeof label === 'string' ? label.trim() : null,
+  })
+  return Object.keys(translated).length === 0 ? null : translated
+}
+
+function questionTranslation(
+  { id }: Question,
+  section: Kept['section'],
+  texts: Texts,
+): StoredQuestion['translation'] {
+  const title = texts[otherSlot(slots.title(id))]
+  const translated = said({
+    title: typeof title === 'string' ? title.trim() : null,
+    richText: formatted(texts[otherSlot(slots.body(id))]),
+    sectionTitle: section?.other?.trim(),
+  })
+  return Object.keys(translated).length === 0 ? null : translated
+}
 
 function storedAnswer(part: Part, texts: Texts): StoredPart['answer'] {
   const right = isChoice(part)
@@ -48,7 +84,7 @@ function storedAnswer(part: Part, texts: Texts): StoredPart['answer'] {
   return text === undefined || isBlankText(text) ? null : text
 }
 
-function storedPart(part: Part, number: string, texts: Texts): StoredPart {
+function storedPart(part: Part, number: string, texts: Texts, both: boolean): StoredPart {
   const ask = texts[slots.ask(part.id)]
   return said({
     id: part.id,
@@ -59,7 +95,8 @@ function storedPart(part: Part, number: string, texts: Texts): StoredPart {
     question: typeof ask === 'string' ? ask : null,
     richText: formatted(texts[slots.body(part.id)]),
     answer: storedAnswer(part, texts),
-    items: storedItems(part),
+    items: storedItems(part).map(({ text }) => text.trim()),
+    translation: both ? partTranslation(part, texts) : null,
     label: part.label.trim(),
     placeholder: part.placeholder.trim(),
     hint: part.hint.trim(),
@@ -68,7 +105,8 @@ function storedPart(part: Part, number: string, texts: Texts): StoredPart {
 
 interface Kept {
   number: string
-  section: { number: string; title: string } | null
+  section: { number: string; title: string; other?: string } | null
+  both: boolean
   texts: (Text | undefined)[]
   stored: StoredQuestion
 }
@@ -81,6 +119,7 @@ function storedQuestion(
   section: Kept['section'],
   numbers: ReadonlyMap<string, string>,
   texts: Texts,
+  both: boolean,
 ): StoredQuestion {
   const number = numbers.get(question.id) ?? ''
   const own = slotsOf(question).map((slot) => texts[slot])
@@ -88,6 +127,8 @@ function storedQuestion(
   if (
     known !== undefined &&
     known.number === number &&
+    known.both === both &&
+    known.section?.other === section?.other &&
     known.section?.number === section?.number &&
     known.section?.title === section?.title &&
     own.every((text, place) => text === known.texts[place])
@@ -99,17 +140,27 @@ function storedQuestion(
       title: question.title.trim(),
       minutes: question.minutes,
       richText: formatted(texts[slots.body(question.id)]),
+      translation: both ? questionTranslation(question, section, texts) : null,
     }),
     number,
     marks: questionMarks(question),
-    fields: question.parts.map((part) => storedPart(part, numbers.get(part.id) ?? '', texts)),
+    fields: question.parts.map((part) => storedPart(part, numbers.get(part.id) ?? '', texts, both)),
     ...(section === null
       ? {}
       : { sectionNumber: section.number, sectionTitle: section.title.trim() }),
   }
-  kept.set(question, { number, section, texts: own, stored })
+  kept.set(question, { number, section, both, texts: own, stored })
   return stored
 }
+
+const translationOf = ({ meta }: Paper, lines: Paper['instructions']): PaperTranslation =>
+  meta.otherLanguage === ''
+    ? null
+    : {
+        language: meta.otherLanguage,
+        title: meta.otherTitle.trim(),
+        instructions: lines.map(({ other = '' }) => other.trim()),
+      }
 
 const documents = new WeakMap<Paper, PaperDocuments>()
 
@@ -121,16 +172,21 @@ export function documentsOf(paper: Paper): PaperDocuments {
   const known = documents.get(paper)
   if (known !== undefined) return known
   const numbers = numbersOf(paper.sections)
+  const lines = paper.instructions.filter(({ text }) => text.trim() !== '')
   const made: PaperDocuments = {
     headings: paper.headings.map(({ label, value }) => ({ label, value: value.trim() })),
-    instructions: paper.instructions.map(({ text }) => text.trim()).filter((text) => text !== ''),
-    questions: paper.sections.flatMap(({ id, title, questions }) =>
+    instructions: lines.map(({ text }) => text.trim()),
+    translation: translationOf(paper, lines),
+    questions: paper.sections.flatMap(({ id, title, other, questions }) =>
       questions.map((question, index) =>
         storedQuestion(
           question,
-          index > 0 || title === null ? null : { number: numbers.get(id) ?? '', title },
+          index > 0 || title === null
+            ? null
+            : { number: numbers.get(id) ?? '', title, ...(other === undefined ? {} : { other }) },
           numbers,
           paper.texts,
+          paper.meta.otherLanguage !== '',
         ),
       ),
     ),

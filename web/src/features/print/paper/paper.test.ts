@@ -29,6 +29,7 @@ const assessment = {
   subject,
   school: school('Limpopo', true),
   taxonomy: null,
+  translation: null,
 }
 
 const lesson = {

@@ -6,14 +6,17 @@ import type {
 } from '../sheet/printed.generated.ts'
 import {
   instructionsSchema,
+  paperTranslationSchema,
   questionsSchema,
+  type PaperTranslation,
   type Questions,
 } from '@kryt/documents/assessment-template'
 import { headingsSchema, type Heading } from '@kryt/documents/headings'
 import { lessonStepsSchema } from '@kryt/documents/lesson-template'
+import { paperIn, type Languages } from '@/domain/papers/paper-languages.ts'
 import type { CognitiveLevel } from './level-grid.ts'
 import { dateWords } from '../words/date-words.ts'
-import { paperLanguage, paperWords, valueOf, type PaperLanguage } from '../words/paper-words.ts'
+import { paperLanguage, valueOf, type PaperLanguage } from '../words/paper-words.ts'
 
 /** Who set a paper or planned a lesson. */
 export interface PrintedTeacher {
@@ -65,6 +68,8 @@ interface PaperParts {
   headings: readonly Heading[]
   instructions: string[]
   questions: Questions
+  translation: PaperTranslation
+  languages?: Languages
   /** Of the chosen taxonomy. */
   levels: readonly CognitiveLevel[]
 }
@@ -74,21 +79,20 @@ function paperOf(
   reader: PaperLanguage,
   { school, teacher }: { school: PrintedSchool | null; teacher: string | null },
 ) {
-  const { title, minutes, headings, instructions, questions, levels } = parts
-  const language = paperLanguage(headings, reader)
+  const { minutes, headings, levels, translation } = parts
+  const drawn = paperIn(parts, parts.languages ?? 'own', reader)
+  const { language } = drawn
   return {
-    title,
+    ...drawn,
+    /** Its other language, where it has one. */
+    other: translation?.language ?? null,
     minutes,
-    language,
     font: fontOf(parts.fontFamily),
     school,
     teacher,
     subject: subjectIn(parts.subject, language),
-    words: paperWords(headings, language),
     date: dateWords(valueOf(headings, 'Date'), language),
     term: valueOf(headings, 'Term'),
-    instructions,
-    questions,
     levels,
   }
 }
@@ -103,6 +107,7 @@ export function readPaper(
   school: School | null | undefined,
   reader: PaperLanguage,
   teacher: PrintedTeacher | null = null,
+  languages: Languages = 'own',
 ): Paper {
   const parts = {
     ...row,
@@ -110,6 +115,8 @@ export function readPaper(
     headings: headingsSchema.parse(JSON.parse(row.headings)),
     instructions: instructionsSchema.parse(JSON.parse(row.instructions)),
     questions: questionsSchema.parse(JSON.parse(row.questions)),
+    translation: paperTranslationSchema.parse(JSON.parse(row.translation ?? 'null')),
+    languages,
     levels: (row.taxonomy?.cognitiveLevels?.edges ?? []).map(
       ({ node: { label, percentage } }): CognitiveLevel => ({ label, percentage }),
     ),

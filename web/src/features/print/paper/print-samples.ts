@@ -61,6 +61,7 @@ export const questions: Question[] = [
 export const paper: Paper = {
   title: 'Map test',
   language: 'en',
+  other: null,
   words: paperWords([], 'en'),
   font: 'Default',
   school: { name: 'Marula Ridge Primary School', logo: 'Schools/x/logo.png' },

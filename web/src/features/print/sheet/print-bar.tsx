@@ -7,6 +7,7 @@ import {
   ImageOffIcon,
   PrinterIcon,
 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
 import { cn } from '@/lib/class-names.ts'
@@ -26,6 +27,8 @@ export interface PrintBarProps {
   onLogo: (shown: boolean) => void
   /** For a paper: whether its memorandum is shown; null for neither side. */
   memo?: { shown: boolean | null; onShow: (memo: boolean) => void } | undefined
+  /** What else can be chosen for this sheet, such as its language. */
+  more?: ReactNode
 }
 
 const joined =
@@ -42,6 +45,7 @@ export function PrintBar({
   logo,
   onLogo,
   memo,
+  more,
 }: PrintBarProps) {
   const intl = useIntl()
   const logoWords = logo
@@ -56,6 +60,7 @@ export function PrintBar({
       {/* On a phone, what changes the sheet is in a second row. */}
       <span className="order-last -mt-2 basis-full min-[740px]:hidden" />
       {memo !== undefined && <Sides {...memo} />}
+      {more}
       <div
         role="group"
         aria-label={intl.formatMessage({ defaultMessage: 'Font size', id: 'kc7szF' })}

@@ -18,6 +18,7 @@ export function PrintShell({
   title,
   hasLogo,
   memo,
+  more,
   children,
 }: {
   /** What is printed; the PDF has its name. */
@@ -26,6 +27,7 @@ export function PrintShell({
   home: string
   hasLogo: boolean
   memo?: PrintBarProps['memo']
+  more?: PrintBarProps['more']
   children: (look: { size: number; logo: boolean }) => ReactNode
 }) {
   const navigate = useNavigate()
@@ -46,6 +48,7 @@ export function PrintShell({
         logo={hasLogo ? logo : null}
         onLogo={setLogo}
         memo={memo}
+        more={more}
       />
       <main ref={sheet} id="main">
         {lacking !== null && (

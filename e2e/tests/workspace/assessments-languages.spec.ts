@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from '../../fixtures/test.ts'
+import { expectAccessible } from '../../support/accessibility.ts'
+import { signIn } from '../../support/api.ts'
+import { withProfile } from '../../support/planning.ts'
+
+test('a paper is translated beside itself and printed in one language or both', async ({
+  pageAs,
+  newPerson,
+}) => {
+  const person = await newPerson()
+  await withProfile(person)
+  const { client } = await signIn(person.email, person.password)
+  const subject = await client.from('subject').select('id').limit(1).single<{ id: string }>()
+  const { data } = await client
+    .from('teacher_assessment_template')
+    .insert({
+      title: `Rivers ${randomUUID().slice(0, 8)}`,
+      complexity: 'Simple',
+      total_minutes: 30,
+      subject_id: subject.data?.id,
+      instructions: ['Answer all.'],
+      headings: [{ label: 'Question', value: 'Question' }],
+      questions: [
+        {
+          number: '1',
+          marks: 2,
+          fields: [
+            {
+              number: '1.1',
+              question: 'Where does the sun rise?',
+              type: 'Radio',
+              items: ['north', 'east'],
+              answer: 'east',
+              marks: 2,
+            },
+          ],
+        },
+      ],
+    })
+    .select('id')
+    .single<{ id: string }>()
+  const id = data?.id ?? ''
+  const page = await pageAs(person)
+  await page.goto(`/app/assessments?edit=${id}`)
+  const editor = page.getByRole('dialog', { name: /assessment/ })
+  await editor.getByRole('checkbox', { name: 'Also in Afrikaans' }).check()
+  await editor.getByRole('tab', { name: 'Afrikaans' }).click()
+  await expect(editor.getByText('5 texts are not translated yet.')).toBeVisible()
+  await editor.getByLabel('Instruction 1 in Afrikaans').fill('Beantwoord alles.')
+  await editor.getByLabel('Question 1.1 in Afrikaans').fill('Waar kom die son op?')
+  await editor.getByLabel('Choice A of 1.1 in Afrikaans').fill('noord')
+  await editor.getByLabel('Choice B of 1.1 in Afrikaans').fill('oos')
+  await expect(editor.getByText('One text is not translated yet.')).toBeVisible()
+  await expectAccessible(page)
+  await editor.getByRole('button', { name: 'Next one' }).click()
+  await expect(editor.getByLabel('Title in Afrikaans')).toBeFocused()
+  await page.keyboard.type('Riviere')
+  await expect(editor.getByText('Everything is translated.')).toBeVisible()
+  await expect(editor.getByRole('region', { name: 'Preview' })).toContainText(
+    'Waar kom die son op?',
+  )
+  await editor.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(editor).toBeHidden()
+
+  await page.goto(`/app/print/assessment/${id}`)
+  const sheet = page.getByRole('main')
+  await expect(sheet).toContainText('Where does the sun rise?')
+  await expect(sheet).not.toContainText('Waar kom die son op?')
+  const language = page.getByLabel('Language of the paper')
+  await language.selectOption({ label: 'Afrikaans' })
+  await expect(sheet).toContainText('Waar kom die son op?')
+  await expect(sheet).not.toContainText('Where does the sun rise?')
+  await language.selectOption({ label: 'Both languages' })
+  await expect(sheet).toContainText('Where does the sun rise?')
+  await expect(sheet).toContainText('east / oos')
+  await page.getByRole('button', { name: 'Memo', exact: true }).click()
+  await expect(language).toHaveValue('both')
+  await expectAccessible(page)
+})

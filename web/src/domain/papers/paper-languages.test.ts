@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { paperIn, type BilingualPaper } from './paper-languages.ts'
+
+const rich = (text: string) => ({
+  root: {
+    type: 'root' as const,
+    children: [{ type: 'paragraph', children: [{ type: 'text', text }] }],
+  },
+})
+
+const paper: BilingualPaper = {
+  title: 'Rivers',
+  headings: [{ label: 'Question', value: 'Question' }],
+  instructions: ['Answer all.', 'Write neatly.'],
+  translation: { language: 'af', title: 'Riviere', instructions: ['Beantwoord alles.', ''] },
+  questions: [
+    {
+      number: '1',
+      marks: 3,
+      title: 'The Orange River',
+      translation: { title: 'Die Oranjerivier' },
+      fields: [
+        {
+          number: '1.1',
+          marks: 1,
+          type: 'Radio',
+          question: 'Where does it rise?',
+          items: ['Lesotho', 'the sea'],
+          answer: 'the sea',
+          translation: { question: 'Waar ontspring dit?', items: ['', 'die see'] },
+        },
+        { number: '1.2', marks: 2, answer: 'A dam', translation: { answer: rich('’n Dam') } },
+      ],
+    },
+  ],
+}
+
+test('the other language takes its texts, and the own one where they are missing', () => {
+  const { title, instructions, questions, language, words } = paperIn(paper, 'other', 'en')
+  expect({ title, instructions, language }).toEqual({
+    title: 'Riviere',
+    instructions: ['Beantwoord alles.', 'Write neatly.'],
+    language: 'af',
+  })
+  expect(words.Question).toBe('Vraag')
+  expect(questions[0]).toMatchObject({ title: 'Die Oranjerivier', number: '1', marks: 3 })
+  expect(questions[0]?.fields[0]).toMatchObject({
+    question: 'Waar ontspring dit?',
+    items: ['Lesotho', 'die see'],
+    answer: 'die see',
+  })
+  expect(questions[0]?.fields[1]).toMatchObject({ answer: rich('’n Dam') })
+})
+
+test('both stand beside each other, and the right option stays right', () => {
+  const { title, questions, language, words } = paperIn(paper, 'both', 'af')
+  expect({ title, language }).toEqual({ title: 'Rivers / Riviere', language: 'en' })
+  expect(words.Question).toBe('Question / Vraag')
+  expect(questions[0]?.fields[0]).toMatchObject({
+    question: 'Where does it rise?\nWaar ontspring dit?',
+    items: ['Lesotho', 'the sea / die see'],
+    answer: 'the sea / die see',
+  })
+  const both = questions[0]?.fields[1]?.answer
+  expect(JSON.stringify(both)).toMatch(/A dam.*’n Dam/)
+})
+
+test('without a second language, or in the own one, it is as it is stored', () => {
+  expect(paperIn(paper, 'own', 'en').questions).toBe(paper.questions)
+  expect(paperIn({ ...paper, translation: null }, 'both', 'en').title).toBe('Rivers')
+})

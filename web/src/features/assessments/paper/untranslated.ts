@@ -1,0 +1,27 @@
+import { isBlankText } from './change-texts.ts'
+import { isChoice, otherSlot, questionsOf, slots, type Paper, type Part } from './paper.ts'
+
+const lacks = (own: string, other: string | undefined) =>
+  own.trim() !== '' && (other ?? '').trim() === ''
+
+const ofPart = (part: Part, lacksSlot: (slot: string) => boolean, lacksOther: boolean): number =>
+  [slots.ask, slots.body, slots.answer].filter((slot) => lacksSlot(slot(part.id))).length +
+  (part.label.trim() !== '' && lacksOther ? 1 : 0) +
+  (isChoice(part) ? part.items.filter(({ text, other }) => lacks(text, other)).length : 0)
+
+/** How many texts of the paper are not yet said in its other language; none where it has only one. */
+export function untranslated(paper: Paper): number {
+  const { meta, instructions, sections, texts } = paper
+  if (meta.otherLanguage === '') return 0
+  const missing = (slot: string) => isBlankText(texts[otherSlot(slot)])
+  const lacksSlot = (slot: string) => !isBlankText(texts[slot]) && missing(slot)
+  let count = lacks(meta.title, meta.otherTitle) ? 1 : 0
+  count += instructions.filter(({ text, other }) => lacks(text, other)).length
+  count += sections.filter(({ title, other }) => lacks(title ?? '', other)).length
+  for (const { id, title, parts } of questionsOf(paper)) {
+    if (title.trim() !== '' && missing(slots.title(id))) count += 1
+    if (lacksSlot(slots.body(id))) count += 1
+    for (const part of parts) count += ofPart(part, lacksSlot, missing(slots.label(part.id)))
+  }
+  return count
+}
