@@ -690,6 +690,7 @@ create table public.assessment_template (
   headings jsonb not null default '[]'::jsonb,
   instructions jsonb not null,
   questions jsonb not null default '[]'::jsonb,
+  translation jsonb,
   school_id uuid,
   subject_id uuid not null,
   subject_name text,
@@ -721,9 +722,9 @@ create policy "teachers read papers of their subjects, administrators all" on pu
   using ((( SELECT private.in_group('admin'::text) AS in_group) OR (( SELECT private.in_group('teacher'::text) AS in_group) AND (subject_id IN ( SELECT private.my_subject_ids() AS my_subject_ids)) AND ((school_id IS NULL) OR (school_id IN ( SELECT private.my_school_ids() AS my_school_ids))))));
 grant delete on public.assessment_template to authenticated;
 grant delete, insert, select, update on public.assessment_template to service_role;
-grant insert (complexity, font_family, headings, id, instructions, questions, school_id, subject_id, title, total_minutes) on public.assessment_template to authenticated;
-grant select (complexity, created_at, font_family, grade_order, headings, id, instructions, questions, school_id, school_name, search_field, subject_id, subject_name, title, total_marks, total_minutes, updated_at) on public.assessment_template to authenticated;
-grant update (complexity, font_family, headings, instructions, questions, school_id, subject_id, title, total_minutes) on public.assessment_template to authenticated;
+grant insert (complexity, font_family, headings, id, instructions, questions, school_id, subject_id, title, total_minutes, translation) on public.assessment_template to authenticated;
+grant select (complexity, created_at, font_family, grade_order, headings, id, instructions, questions, school_id, school_name, search_field, subject_id, subject_name, title, total_marks, total_minutes, translation, updated_at) on public.assessment_template to authenticated;
+grant update (complexity, font_family, headings, instructions, questions, school_id, subject_id, title, total_minutes, translation) on public.assessment_template to authenticated;
 comment on table public.assessment_template is 'Assessment templates for everybody to start from. @graphql({"totalCount": {"enabled": true}})';
 comment on column public.assessment_template.grade_order is 'The grade as a number, R as 0, for sorting.';
 comment on column public.assessment_template.headings is 'List of label and value: the words at the head of the paper.';
@@ -734,6 +735,7 @@ comment on column public.assessment_template.school_name is 'The name of the sch
 comment on column public.assessment_template.search_field is 'The text that searches look into, in lower case without accents.';
 comment on column public.assessment_template.subject_name is 'The name of the subject, for sorting; kept by triggers.';
 comment on column public.assessment_template.total_marks is 'Sum of the marks of the questions; kept by a trigger.';
+comment on column public.assessment_template.translation is 'The other language of the paper with its title and instructions; null where there is one language.';
 CREATE TRIGGER fill_assessment_template BEFORE INSERT OR UPDATE ON public.assessment_template FOR EACH ROW EXECUTE FUNCTION private.fill_assessment_template();
 CREATE TRIGGER keep_question_bank AFTER INSERT OR UPDATE ON public.assessment_template FOR EACH ROW EXECUTE FUNCTION private.keep_question_bank();
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.assessment_template FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
@@ -2566,6 +2568,7 @@ create table public.teacher_assessment_template (
   headings jsonb not null default '[]'::jsonb,
   instructions jsonb not null,
   questions jsonb not null default '[]'::jsonb,
+  translation jsonb,
   school_id uuid,
   subject_id uuid not null,
   taxonomy_id uuid,
@@ -2602,9 +2605,9 @@ create policy "teachers create papers of their own" on public.teacher_assessment
   with check (((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)) AND ( SELECT private.in_group('teacher'::text) AS in_group)));
 grant delete on public.teacher_assessment_template to authenticated;
 grant delete, insert, select, update on public.teacher_assessment_template to service_role;
-grant insert (complexity, font_family, headings, id, instructions, questions, school_id, subject_id, taxonomy_id, title, total_minutes) on public.teacher_assessment_template to authenticated;
-grant select (complexity, created_at, font_family, grade_order, headings, id, instructions, questions, school_id, school_name, search_field, subject_id, subject_name, taxonomy_id, teacher_profile_id, title, total_marks, total_minutes, updated_at) on public.teacher_assessment_template to authenticated;
-grant update (complexity, font_family, headings, instructions, questions, school_id, subject_id, taxonomy_id, title, total_minutes) on public.teacher_assessment_template to authenticated;
+grant insert (complexity, font_family, headings, id, instructions, questions, school_id, subject_id, taxonomy_id, title, total_minutes, translation) on public.teacher_assessment_template to authenticated;
+grant select (complexity, created_at, font_family, grade_order, headings, id, instructions, questions, school_id, school_name, search_field, subject_id, subject_name, taxonomy_id, teacher_profile_id, title, total_marks, total_minutes, translation, updated_at) on public.teacher_assessment_template to authenticated;
+grant update (complexity, font_family, headings, instructions, questions, school_id, subject_id, taxonomy_id, title, total_minutes, translation) on public.teacher_assessment_template to authenticated;
 comment on table public.teacher_assessment_template is 'Question papers with their memoranda of a teacher. @graphql({"max_rows": 1000, "totalCount": {"enabled": true}})';
 comment on column public.teacher_assessment_template.grade_order is 'The grade as a number, R as 0, for sorting.';
 comment on column public.teacher_assessment_template.headings is 'List of label and value: the words at the head of the paper.';
@@ -2615,6 +2618,7 @@ comment on column public.teacher_assessment_template.search_field is 'The text t
 comment on column public.teacher_assessment_template.subject_name is 'The name of the subject, for sorting; kept by triggers.';
 comment on column public.teacher_assessment_template.taxonomy_id is 'Where the cognitive levels come from; the questions contain copies.';
 comment on column public.teacher_assessment_template.total_marks is 'Sum of the marks of the questions; kept by a trigger.';
+comment on column public.teacher_assessment_template.translation is 'The other language of the paper with its title and instructions; null where there is one language.';
 CREATE TRIGGER fill_assessment_template BEFORE INSERT OR UPDATE ON public.teacher_assessment_template FOR EACH ROW EXECUTE FUNCTION private.fill_assessment_template();
 CREATE TRIGGER keep_question_bank AFTER INSERT OR UPDATE ON public.teacher_assessment_template FOR EACH ROW EXECUTE FUNCTION private.keep_question_bank();
 CREATE TRIGGER note_deleted_pictures AFTER DELETE ON public.teacher_assessment_template FOR EACH ROW EXECUTE FUNCTION private.note_released_pictures();
@@ -4501,6 +4505,7 @@ begin
   perform private.refuse_large_document(new.headings);
   perform private.refuse_large_document(new.instructions);
   perform private.refuse_large_document(new.questions);
+  perform private.refuse_large_document(new.translation);
   if private.are_template_headings(new.headings) is not true then
     raise exception 'headings_malformed' using errcode = 'PT422';
   end if;
@@ -4509,6 +4514,9 @@ begin
   end if;
   if private.are_questions(new.questions) is not true then
     raise exception 'questions_malformed' using errcode = 'PT422';
+  end if;
+  if private.is_paper_translation(new.translation, new.instructions) is not true then
+    raise exception 'translation_malformed' using errcode = 'PT422';
   end if;
 
   new.total_marks := coalesce(
@@ -4969,6 +4977,14 @@ CREATE OR REPLACE FUNCTION private.is_content_path(name text)
 RETURN (name ~ '^ProductsContent/[^/]+/[^/]+$'::text);
 grant execute on function private.is_content_path(text) to authenticated;
 
+CREATE OR REPLACE FUNCTION private.is_field_translation(translation jsonb, field jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN CASE COALESCE(jsonb_typeof(translation), 'null'::text) WHEN 'null'::text THEN true WHEN 'object'::text THEN (private.has_only_keys(translation, '{question,richText,answer,items,label}'::text[]) AND private.is_optional_text((translation -> 'question'::text)) AND private.is_optional_text((translation -> 'label'::text)) AND ((COALESCE((translation -> 'richText'::text), 'null'::jsonb) = 'null'::jsonb) OR private.is_rich_text((translation -> 'richText'::text))) AND (private.is_optional_text((translation -> 'answer'::text)) OR private.is_rich_text((translation -> 'answer'::text))) AND CASE COALESCE(jsonb_typeof((translation -> 'items'::text)), 'null'::text) WHEN 'null'::text THEN true WHEN 'array'::text THEN (private.are_texts((translation -> 'items'::text)) AND CASE jsonb_typeof((field -> 'items'::text)) WHEN 'array'::text THEN (jsonb_array_length((translation -> 'items'::text)) = jsonb_array_length((field -> 'items'::text))) ELSE false END) ELSE false END) ELSE false END;
+comment on function private.is_field_translation(jsonb,jsonb) is 'The texts of a field in the paper''s other language; an empty text among the items is not translated yet. Marks, numbers and right options have no second copy, so that they can not differ.';
+
 CREATE OR REPLACE FUNCTION private.is_for_sale(bundle public.product_bundle)
  RETURNS boolean
  LANGUAGE sql
@@ -5054,6 +5070,14 @@ end
 $function$;
 grant execute on function private.is_own_proof_path(text) to authenticated;
 
+CREATE OR REPLACE FUNCTION private.is_paper_translation(translation jsonb, instructions jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN CASE COALESCE(jsonb_typeof(translation), 'null'::text) WHEN 'null'::text THEN true WHEN 'object'::text THEN (private.has_only_keys(translation, '{language,title,instructions}'::text[]) AND COALESCE(((translation ->> 'language'::text) = ANY (ARRAY['en'::text, 'af'::text])), false) AND private.is_optional_text((translation -> 'title'::text)) AND private.are_texts((translation -> 'instructions'::text)) AND CASE jsonb_typeof((translation -> 'instructions'::text)) WHEN 'array'::text THEN CASE jsonb_typeof(instructions) WHEN 'array'::text THEN (jsonb_array_length((translation -> 'instructions'::text)) = jsonb_array_length(instructions)) ELSE false END ELSE false END) ELSE false END;
+comment on function private.is_paper_translation(jsonb,jsonb) is 'The other language of a paper, its title in it, and one text for each instruction, empty where it is not translated yet. The questions have their texts in the tree.';
+
 CREATE OR REPLACE FUNCTION private.is_picture_path(name text)
  RETURNS boolean
  LANGUAGE sql
@@ -5085,14 +5109,22 @@ CREATE OR REPLACE FUNCTION private.is_question(question jsonb)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
-RETURN CASE WHEN (private.has_only_keys(question, '{id,number,title,minutes,marks,richText,fields,sectionNumber,sectionTitle}'::text[]) AND (jsonb_typeof((question -> 'fields'::text)) = 'array'::text) AND (jsonb_typeof((question -> 'marks'::text)) = 'number'::text)) THEN (private.is_words((question -> 'number'::text)) AND private.is_optional_amount((question -> 'marks'::text)) AND private.is_optional_amount((question -> 'minutes'::text)) AND private.is_optional_text((question -> 'id'::text)) AND private.is_optional_text((question -> 'title'::text)) AND ((COALESCE((question -> 'richText'::text), 'null'::jsonb) = 'null'::jsonb) OR private.is_rich_text((question -> 'richText'::text))) AND (((COALESCE((question -> 'sectionNumber'::text), 'null'::jsonb) = 'null'::jsonb) AND (COALESCE((question -> 'sectionTitle'::text), 'null'::jsonb) = 'null'::jsonb)) OR (private.is_words((question -> 'sectionNumber'::text)) AND COALESCE((jsonb_typeof((question -> 'sectionTitle'::text)) = 'string'::text), false))) AND (NOT (EXISTS (SELECT FROM jsonb_array_elements((is_question.question -> 'fields'::text)) field(value) WHERE (private.is_question_field(field.value) IS NOT TRUE))))) ELSE false END;
+RETURN CASE WHEN (private.has_only_keys(question, '{id,number,title,minutes,marks,richText,fields,sectionNumber,sectionTitle,translation}'::text[]) AND private.is_question_translation((question -> 'translation'::text), question) AND (jsonb_typeof((question -> 'fields'::text)) = 'array'::text) AND (jsonb_typeof((question -> 'marks'::text)) = 'number'::text)) THEN (private.is_words((question -> 'number'::text)) AND private.is_optional_amount((question -> 'marks'::text)) AND private.is_optional_amount((question -> 'minutes'::text)) AND private.is_optional_text((question -> 'id'::text)) AND private.is_optional_text((question -> 'title'::text)) AND ((COALESCE((question -> 'richText'::text), 'null'::jsonb) = 'null'::jsonb) OR private.is_rich_text((question -> 'richText'::text))) AND (((COALESCE((question -> 'sectionNumber'::text), 'null'::jsonb) = 'null'::jsonb) AND (COALESCE((question -> 'sectionTitle'::text), 'null'::jsonb) = 'null'::jsonb)) OR (private.is_words((question -> 'sectionNumber'::text)) AND COALESCE((jsonb_typeof((question -> 'sectionTitle'::text)) = 'string'::text), false))) AND (NOT (EXISTS (SELECT FROM jsonb_array_elements((is_question.question -> 'fields'::text)) field(value) WHERE (private.is_question_field(field.value) IS NOT TRUE))))) ELSE false END;
 
 CREATE OR REPLACE FUNCTION private.is_question_field(field jsonb)
  RETURNS boolean
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
-RETURN (private.has_only_keys(field, '{id,number,cognitiveLevel,marks,question,richText,answer,type,items,label,placeholder,hint}'::text[]) AND private.is_words((field -> 'number'::text)) AND private.is_cognitive_level((field -> 'cognitiveLevel'::text)) AND private.is_optional_amount((field -> 'marks'::text)) AND private.is_optional_text((field -> 'id'::text)) AND private.is_optional_text((field -> 'question'::text)) AND private.is_optional_text((field -> 'label'::text)) AND private.is_optional_text((field -> 'placeholder'::text)) AND private.is_optional_text((field -> 'hint'::text)) AND ((COALESCE((field -> 'richText'::text), 'null'::jsonb) = 'null'::jsonb) OR private.is_rich_text((field -> 'richText'::text))) AND (private.is_optional_text((field -> 'answer'::text)) OR private.are_texts((field -> 'answer'::text)) OR private.is_rich_text((field -> 'answer'::text))) AND ((COALESCE((field -> 'type'::text), 'null'::jsonb) = 'null'::jsonb) OR ((field ->> 'type'::text) = ANY (ARRAY['Text'::text, 'Textarea'::text, 'Select'::text, 'Radio'::text, 'Checkbox'::text]))) AND private.are_items((field -> 'items'::text), COALESCE((field ->> 'type'::text), 'Text'::text)));
+RETURN (private.has_only_keys(field, '{id,number,cognitiveLevel,marks,question,richText,answer,type,items,label,placeholder,hint,translation}'::text[]) AND private.is_field_translation((field -> 'translation'::text), field) AND private.is_words((field -> 'number'::text)) AND private.is_cognitive_level((field -> 'cognitiveLevel'::text)) AND private.is_optional_amount((field -> 'marks'::text)) AND private.is_optional_text((field -> 'id'::text)) AND private.is_optional_text((field -> 'question'::text)) AND private.is_optional_text((field -> 'label'::text)) AND private.is_optional_text((field -> 'placeholder'::text)) AND private.is_optional_text((field -> 'hint'::text)) AND ((COALESCE((field -> 'richText'::text), 'null'::jsonb) = 'null'::jsonb) OR private.is_rich_text((field -> 'richText'::text))) AND (private.is_optional_text((field -> 'answer'::text)) OR private.are_texts((field -> 'answer'::text)) OR private.is_rich_text((field -> 'answer'::text))) AND ((COALESCE((field -> 'type'::text), 'null'::jsonb) = 'null'::jsonb) OR ((field ->> 'type'::text) = ANY (ARRAY['Text'::text, 'Textarea'::text, 'Select'::text, 'Radio'::text, 'Checkbox'::text]))) AND private.are_items((field -> 'items'::text), COALESCE((field ->> 'type'::text), 'Text'::text)));
+
+CREATE OR REPLACE FUNCTION private.is_question_translation(translation jsonb, question jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN CASE COALESCE(jsonb_typeof(translation), 'null'::text) WHEN 'null'::text THEN true WHEN 'object'::text THEN (private.has_only_keys(translation, '{title,richText,sectionTitle}'::text[]) AND private.is_optional_text((translation -> 'title'::text)) AND private.is_optional_text((translation -> 'sectionTitle'::text)) AND ((COALESCE((translation -> 'sectionTitle'::text), 'null'::jsonb) = 'null'::jsonb) OR (COALESCE((question -> 'sectionTitle'::text), 'null'::jsonb) <> 'null'::jsonb)) AND ((COALESCE((translation -> 'richText'::text), 'null'::jsonb) = 'null'::jsonb) OR private.is_rich_text((translation -> 'richText'::text)))) ELSE false END;
+comment on function private.is_question_translation(jsonb,jsonb) is 'The texts of a question in the paper''s other language.';
 
 CREATE OR REPLACE FUNCTION private.is_rich_text(state jsonb)
  RETURNS boolean
@@ -12089,7 +12121,7 @@ comment on function public.verify_coupon(text,uuid) is 'For the edge function ve
 
 alter publication supabase_realtime add table public.announcement (created_at, id, message, send_to, title, updated_at);
 alter publication supabase_realtime add table public.announcement_read (announcement_id, created_at, id, teacher_profile_id, updated_at);
-alter publication supabase_realtime add table public.assessment_template (complexity, created_at, font_family, grade_order, headings, id, instructions, questions, school_id, school_name, search_field, subject_id, subject_name, title, total_marks, total_minutes, updated_at);
+alter publication supabase_realtime add table public.assessment_template (complexity, created_at, font_family, grade_order, headings, id, instructions, questions, school_id, school_name, search_field, subject_id, subject_name, title, total_marks, total_minutes, translation, updated_at);
 alter publication supabase_realtime add table public.cognitive_level (created_at, id, label, percentage, position, taxonomy_id, updated_at);
 alter publication supabase_realtime add table public.communication (body, created_at, id, images, publish_date, send_to, show, subject, updated_at, video);
 alter publication supabase_realtime add table public.communication_withdrawal (created_at, id, updated_at);
