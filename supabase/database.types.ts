@@ -1989,6 +1989,7 @@ isOneToOne: false
 "title": string,
 "total_marks": number,
 "total_minutes": number,
+"translation": Json | null,
 "updated_at": string
             }[]
                           SetofOptions: {

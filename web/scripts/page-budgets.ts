@@ -69,7 +69,7 @@ export const pages: Record<string, PageSize> = {
     ],
   },
   'a paper to print': {
-    budget: 241,
+    budget: 242,
     modules: [
       'src/app/routes/workspace/print-assessment.tsx',
       'src/lib/auth-client.ts',
