@@ -59,7 +59,7 @@ function LinePrice({ line }: { line: OrderedLine }) {
   return (
     <>
       {reduced && line.price !== null && (
-        <span className="mr-2 text-sm">
+        <span className="mr-2 text-sm max-[599px]:mr-0 max-[599px]:block">
           <ReducedFrom price={line.price} percentage={line.discountPercentage} />
         </span>
       )}
