@@ -82,7 +82,7 @@ export const onDatabase: Record<string, SmallForm> = {
 /** Commands on the running browser-test stack. */
 export const onBrowserStack: Record<string, SmallForm> = {
   gallery: { args: ['unauthorised', '--combos', '390-light-en'], says: /unauthorised: \d+ s/ },
-  strips: { args: ['9', '--looks', '390-light-en'], says: /9 \(.*\): \d+ s/ },
+  strips: { args: ['18', '--looks', '390-light-en'], says: /18 \(.*\): \d+ s/ },
   documents: { args: ['mail-lost-login'], says: /mail-lost-login/ },
   'bench:papers': { args: ['2'], says: /40 questions, 160 parts/ },
   'bench:first-view': { args: ['--pages', 'landing', '--rounds', '1'], says: /1 pages, load/ },
