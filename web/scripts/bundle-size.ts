@@ -93,8 +93,17 @@ const missing = [
     return outside.length > 0 ? `${module}: ${outside.join(' ')}` : []
   }),
 ]
+/** Files that import each other: one of them runs before what it needs is there. */
+function inCircle(module: string): boolean {
+  const { file = '', imports = [] } = manifest[module] ?? {}
+  return imports.some((imported) => closure(imported).has(file))
+}
+
+const circles = Object.keys(manifest).filter(inCircle)
+
 const faults = [
   ...tooLarge,
+  ...(circles.length > 0 ? [`files that import each other: ${circles.join(' ')}`] : []),
   ...missing.map((texts) => `texts that a page does not load, of ${texts}`),
 ]
 for (const fault of faults) process.stdout.write(`${fault}\n`)

@@ -34,9 +34,9 @@ const most = 12
 
 /** The same for the pages of daily work, which also request data and pictures. */
 const mostOf = new Map([
-  [pathOf('app/layouts/app/app-layout.tsx'), 9],
-  [pathOf('app/routes/shop/shelf.tsx'), 8],
-  [pathOf('app/routes/library/library.tsx'), 9],
+  [pathOf('app/layouts/app/app-layout.tsx'), 10],
+  [pathOf('app/routes/shop/shelf.tsx'), 9],
+  [pathOf('app/routes/library/library.tsx'), 10],
   [pathOf('app/routes/workspace/calendar.tsx'), 12],
 ])
 
@@ -72,7 +72,7 @@ function chunksOf(graph: ModuleGraph, taken: (id: string) => boolean): Chunk[] {
   }))
   return mergeChunks(settled(chunks, imports), imports, {
     most: (entry) => mostOf.get(entry) ?? (pages.has(entry) ? most : Infinity),
-    weight: (entry) => (pages.has(entry) ? 20 : 1),
+    weight: (entry) => (pages.has(entry) ? 60 : 1),
   })
 }
 

@@ -46,6 +46,13 @@ const areaSources = {
   // Loaded when the page stands: nothing can have been refused before (src/i18n/catalogue.ts).
   errors: ['src/i18n/{constraint,further,server}-messages.ts'],
   orders: ['src/app/routes/shop/{orders,order-over-list}.tsx', 'src/features/orders/*.{ts,tsx}'],
+  // Lists and editors of lessons and question papers. Their previews have the texts of the planner's print views.
+  papers: [
+    'src/app/routes/workspace/{assessment,lesson}*.{ts,tsx}',
+    'src/components/rich-text/**/*.{ts,tsx}',
+    'src/features/{assessments,lessons,print/moderation}/**/*.{ts,tsx}',
+    'src/domain/{papers,templates}/**/*.{ts,tsx}',
+  ],
   planner: [
     'src/app/routes/workspace/{calendar,print-*,profile,timetable}.{ts,tsx}',
     'src/app/routes/workspace/first-steps/**/*.{ts,tsx}',
@@ -53,14 +60,6 @@ const areaSources = {
     'src/features/print/!(moderation)/**/*.{ts,tsx}',
     'src/domain/school/**/*.{ts,tsx}',
     'src/features/subscription/!(subscriptions-ended).{ts,tsx}',
-  ],
-  // Lists and editors of lessons and question papers. Their previews have the texts of the planner's print views.
-  papers: [
-    'src/app/routes/workspace/{assessment,lesson}*.{ts,tsx}',
-    'src/components/rich-text/**/*.{ts,tsx}',
-    'src/features/{assessments,lessons}/**/*.{ts,tsx}',
-    'src/features/print/moderation/**/*.{ts,tsx}',
-    'src/domain/{papers,templates}/**/*.{ts,tsx}',
   ],
   // Pages that somebody who is signed in does not open.
   website: [
@@ -93,8 +92,9 @@ const filesOf = (patterns: readonly string[]) =>
 const idsOf = (files: readonly string[]) =>
   new Set(files.flatMap((file) => idsIn(readFileSync(`${root}${file}`, 'utf8'))))
 
-/** The area that a source belongs to. */
+/** The area that a source belongs to. Generated documents have no texts, and go where those who use them go. */
 export function areaOf(file: string): TextPart | undefined {
+  if (file.endsWith('.generated.ts')) return undefined
   return areas().find(({ files }) => files.has(file))?.area
 }
 

@@ -1,8 +1,11 @@
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl'
-import { toAppError, type FirstCode } from '@/lib/errors.ts'
+import { toAppError, type FirstCode, type LateCode } from '@/lib/errors.ts'
 
 /** The sentences for errors that any page may show; the others are in server-messages.ts. */
-export const errorMessages: Record<FirstCode, MessageDescriptor> = defineMessages({
+export const errorMessages: Record<
+  Exclude<FirstCode, LateCode>,
+  MessageDescriptor
+> = defineMessages({
   unexpected: {
     defaultMessage: 'Something went wrong on our side. Please try again in a moment.',
     id: 'uwNlS8',
@@ -63,19 +66,11 @@ export const errorMessages: Record<FirstCode, MessageDescriptor> = defineMessage
     id: 'R6Fwpa',
   },
   email_exists: { defaultMessage: 'There is already an account with this email.', id: 'P6zjI/' },
-  phone_exists: {
-    defaultMessage: 'There is already an account with this phone number.',
-    id: 'dMa8jI',
-  },
-  weak_password: { defaultMessage: 'The password does not meet all the rules yet.', id: '5oHc4c' },
-  same_password: { defaultMessage: 'The new password is the same as the old one.', id: 'wfUZtj' },
   link_expired: {
     defaultMessage: 'This link has expired or was used before. Ask for a new one.',
     id: 'KzFwPf',
   },
-  signup_disabled: { defaultMessage: 'New accounts cannot be made at the moment.', id: 'sEuq+3' },
   email_address_invalid: { defaultMessage: 'E-mail must be valid', id: 'UkTIW2' },
-  user_banned: { defaultMessage: 'This account is closed. Please contact us.', id: 'hqYMvx' },
 })
 
 let further: Record<string, MessageDescriptor> = {}

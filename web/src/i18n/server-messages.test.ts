@@ -18,7 +18,10 @@ test('every error code of the database and the functions has a sentence', () => 
 })
 
 test('no sentence is without an error code', () => {
-  expect(Object.keys(serverMessages).filter((word) => !words.includes(word))).toEqual([])
+  const unknown = Object.keys(serverMessages).filter(
+    (word) => !words.includes(word) && codeForWord(word) === undefined,
+  )
+  expect(unknown).toEqual([])
 })
 
 test('every constraint with a sentence is documented', () => {

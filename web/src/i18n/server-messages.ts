@@ -119,6 +119,10 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     defaultMessage: 'Some products are unavailable. Please remove them before continuing.',
     id: 'xWD6pt',
   },
+  phone_exists: {
+    defaultMessage: 'There is already an account with this phone number.',
+    id: 'dMa8jI',
+  },
   quantity_not_allowed: {
     defaultMessage: 'You can order 1 to 99 of a posted resource.',
     id: 'GCBIOX',
@@ -248,6 +252,7 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
   questions_malformed: { defaultMessage: 'One of the questions is incomplete.', id: '802HEo' },
   quote_exists: { defaultMessage: 'This customer has a quote already.', id: 'TJyu8b' },
   repeat_too_long: { defaultMessage: 'An activity repeats for at most 12 weeks.', id: 'nTXQ7m' },
+  same_password: { defaultMessage: 'The new password is the same as the old one.', id: 'wfUZtj' },
   scheduler_not_set_up: {
     defaultMessage: 'The vault of this project holds no address and key for the scheduler.',
     id: 'P1itxu',
@@ -280,6 +285,7 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     defaultMessage: 'Please fill in where we should post it.',
     id: 't0SC6G',
   },
+  signup_disabled: { defaultMessage: 'New accounts cannot be made at the moment.', id: 'sEuq+3' },
   subscription_not_found: {
     defaultMessage: 'Your account has no such subscription.',
     id: 'JGOGvs',
@@ -305,6 +311,7 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     id: 'CZVAqy',
   },
   unknown_group: { defaultMessage: 'There is no such group.', id: 'VYBUn3' },
+  user_banned: { defaultMessage: 'This account is closed. Please contact us.', id: 'hqYMvx' },
   user_name_required: { defaultMessage: 'Fill in a username', id: 'RoEbwx' },
   user_name_too_long: { defaultMessage: 'The username is too long', id: 'J0jZwx' },
   user_not_found: { defaultMessage: 'There is no such user.', id: 'GVC3/R' },
@@ -340,6 +347,7 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
   },
   periods_out_of_range: { defaultMessage: 'Choose 1 to 20 periods.', id: 'YZRato' },
   range_too_long: { defaultMessage: 'This period is too long to show.', id: '0bXocw' },
+  weak_password: { defaultMessage: 'The password does not meet all the rules yet.', id: '5oHc4c' },
   week_not_known: { defaultMessage: 'Choose every week, week A or week B.', id: 'uwjrD5' },
   weeks_out_of_range: { defaultMessage: 'Choose 1 to 12 weeks.', id: 'w7a4uo' },
   years_out_of_order: {

@@ -35,6 +35,10 @@ export const errorCodes = [
 
 export type FirstCode = (typeof errorCodes)[number]
 
+/** Those of Auth whose sentences come with the server's: nobody meets them on the first page, or signing in. */
+export type LateCode =
+  'phone_exists' | 'weak_password' | 'same_password' | 'signup_disabled' | 'user_banned'
+
 /** Every failure that a person may see has one word: one of the above, or another one of the server. */
 export type ErrorCode = FirstCode | `${string}_${string}`
 
