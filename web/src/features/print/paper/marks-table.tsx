@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Paper } from './paper.ts'
 import { marksOf, markWords, type Question } from './sections.ts'
 
@@ -9,6 +10,19 @@ const rowsOf = (questions: readonly Question[]) =>
     questions.slice(row * perRow, (row + 1) * perRow),
   )
 
+const stroke = '/'
+
+/** Words in two languages may go on on the next line after the stroke between them. */
+function Words({ children }: { children: string }) {
+  return children.split(stroke).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && stroke}
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
+}
+
 /** The table in which the marker writes the marks of each question. */
 export function MarksTable({ paper: { questions, words } }: { paper: Paper }) {
   const rows = rowsOf(questions)
@@ -18,23 +32,33 @@ export function MarksTable({ paper: { questions, words } }: { paper: Paper }) {
       <table className="paper-marks" key={index}>
         <tbody>
           <tr>
-            <th scope="row">{words.Question}</th>
+            <th scope="row">
+              <Words>{words.Question}</Words>
+            </th>
             {row.map(({ number }, column) => (
               <th scope="col" key={column}>
                 {number}
               </th>
             ))}
-            {last && <th scope="col">{words.Total}</th>}
+            {last && (
+              <th scope="col" className="paper-marks-total">
+                <Words>{words.Total}</Words>
+              </th>
+            )}
           </tr>
           <tr>
-            <th scope="row">{words.Marks}</th>
+            <th scope="row">
+              <Words>{words.Marks}</Words>
+            </th>
             {row.map(({ marks }, column) => (
               <td key={column}>{markWords(marks)}</td>
             ))}
             {last && <td>{markWords(marksOf(questions))}</td>}
           </tr>
           <tr>
-            <th scope="row">{words.Award}</th>
+            <th scope="row">
+              <Words>{words.Award}</Words>
+            </th>
             {row.map((_, column) => (
               <td key={column} />
             ))}
