@@ -20,8 +20,10 @@ beforeEach(() => {
   })
 })
 
-const look = ({ size, logo }: { size: number; logo: boolean }) =>
-  `${String(size)} ${logo ? 'with logo' : 'without'}`
+function look({ size, logo }: { size: number; logo: boolean }) {
+  const says = `${String(size)} ${logo ? 'with logo' : 'without'}`
+  return <div className="page">{says}</div>
+}
 
 function open(address: string, props: Partial<Parameters<typeof PrintShell>[0]> = {}) {
   const router = createMemoryRouter(

@@ -90,7 +90,10 @@ export async function whenDrawn(sheet: Element, most = patience): Promise<Missin
     if (late()) return [...missingOf(sheet, 'missing'), ...onTheWay, ...missingFonts()]
     // A formula that has just been drawn asks for its fonts a moment later: twice the same is drawn.
     const looks = looksOf(sheet)
-    const quiet = onTheWay.length === 0 && document.fonts.status === 'loaded'
+    const quiet =
+      onTheWay.length === 0 &&
+      document.fonts.status === 'loaded' &&
+      sheet.querySelector('.page') !== null
     if (quiet && looks === before) return [...missingOf(sheet, 'missing'), ...missingFonts()]
     before = quiet ? looks : ''
   }
