@@ -78,12 +78,14 @@ export const pages: Record<string, PageSize> = {
     ],
   },
   'product, signed in, cart open': {
-    budget: 270,
+    budget: 272,
     modules: [
       'src/features/cart/cart-button-entry.ts',
       'src/app/routes/website/product.tsx',
       'src/components/rich-text.tsx',
       'src/features/cart/cart-dialog.tsx',
+      'src/i18n/further-messages.ts',
+      'src/i18n/en.json?part=errors',
       'src/lib/auth-client.ts',
       ...more,
     ],

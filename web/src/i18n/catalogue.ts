@@ -97,20 +97,31 @@ async function loadErrorTexts(locale: Locale): Promise<void> {
 }
 
 /** Loads what the server's refusals are called. It is no part of a page: nothing was refused before the page stood. */
-async function loadErrorWords(): Promise<void> {
+export async function loadErrorWords(): Promise<void> {
   const further = await import('./further-messages.ts')
   addErrorMessages(further.furtherMessages)
   errorTexts = further.errorTexts
   await loadErrorTexts(currentLocale())
 }
 
-const askForErrorWords = () => void loadErrorWords().catch(() => undefined)
+const askForErrorWords = async () => loadErrorWords().catch(() => undefined)
 
 onUnknownError(askForErrorWords)
 
+/** What somebody does comes before what is refused. */
+const touched = () =>
+  new Promise((resolve) => {
+    addEventListener('pointerdown', resolve, { once: true })
+    addEventListener('keydown', resolve, { once: true })
+  })
+
+let standing: Promise<unknown> | undefined
+
+const touchedOrStands = () => (standing ??= Promise.race([pageStands, touched()]))
+
 /**
  * Loads a page, or part of one, together with the texts that the landing page does not need. The sentences for errors
- * follow when the page stands.
+ * follow when the page stands or is touched.
  * @param areas those of the page that have a file of texts
  */
 export async function withTexts<T>(load: Promise<T>, ...areas: readonly Area[]): Promise<T> {
@@ -118,6 +129,6 @@ export async function withTexts<T>(load: Promise<T>, ...areas: readonly Area[]):
   for (const area of areas) wanted.add(area)
   const [loaded] = await Promise.all([load, loadCatalogue(currentLocale())])
   // Those that cannot be loaded now are asked for again with the next page.
-  if (errorTexts === undefined) void pageStands.then(askForErrorWords)
+  if (errorTexts === undefined) void touchedOrStands().then(askForErrorWords)
   return loaded
 }

@@ -32,14 +32,6 @@ export const errorMessages: Record<
     id: 'FvvmSI',
   },
   product_not_available: { defaultMessage: 'This resource is no longer for sale.', id: 'x6OCHl' },
-  questions_required: {
-    defaultMessage: 'Please answer the required questions first.',
-    id: 'Y2SJ/V',
-  },
-  answers_not_allowed: {
-    defaultMessage: 'One of the answers does not fit its question.',
-    id: 'CYxZBn',
-  },
   captcha_failed: {
     defaultMessage: 'We could not confirm that a person sent this. Please try again.',
     id: 'ciqrH4',
@@ -75,10 +67,10 @@ export const errorMessages: Record<
 
 let further: Record<string, MessageDescriptor> = {}
 
-let askForMore = () => {}
+let askForMore = async (): Promise<void> => {}
 
 /** Who loads the other sentences; asked when an error comes before they are there. */
-export function onUnknownError(ask: () => void) {
+export function onUnknownError(ask: () => Promise<void>) {
   askForMore = ask
 }
 
@@ -87,11 +79,19 @@ export function addErrorMessages(messages: Record<string, MessageDescriptor>) {
   further = messages
 }
 
+function messageFor(error: unknown): MessageDescriptor | undefined {
+  const all: Record<string, MessageDescriptor | undefined> = { ...further, ...errorMessages }
+  return all[toAppError(error).code]
+}
+
+/** Resolves once there is a sentence for this error, or there can be none: for who keeps the sentence, not the error. */
+export async function sentenceLoaded(error: unknown): Promise<void> {
+  if (messageFor(error) === undefined) await askForMore()
+}
+
 /** The sentence for a thrown error; an unknown error is shown as a fault of ours. */
 export function errorSentence(intl: IntlShape, error: unknown): string {
-  const { code } = toAppError(error)
-  const all: Record<string, MessageDescriptor | undefined> = { ...further, ...errorMessages }
-  const known = all[code]
-  if (known === undefined) askForMore()
+  const known = messageFor(error)
+  if (known === undefined) void askForMore()
   return intl.formatMessage(known ?? errorMessages.unexpected)
 }

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { AppError } from '@/lib/errors.ts'
 import english from './en.json'
 import { onCatalogue, readCatalogue, withTexts } from './catalogue.ts'
-import { errorSentence } from './error-messages.ts'
+import { errorSentence, sentenceLoaded } from './error-messages.ts'
 
 const intl = createIntl({ locale: 'en-ZA', messages: english })
 const refused = new AppError('coupon_used_up')
@@ -13,7 +13,8 @@ test('a page does not wait for the words of errors; the first error that has non
   const arrived = vi.fn()
   onCatalogue(arrived)
   expect(errorSentence(intl, refused)).toMatch(/^Something went wrong/)
-  await vi.waitFor(() => expect(errorSentence(intl, refused)).toMatch(/coupon/i))
+  await sentenceLoaded(refused)
+  expect(errorSentence(intl, refused)).toMatch(/coupon/i)
   // Whoever shows the sentence draws it again.
   await vi.waitFor(() => expect(arrived).toHaveBeenCalled())
   expect(readCatalogue('en')).toHaveProperty(['uwNlS8'])

@@ -20,6 +20,10 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     id: '5caP3a',
   },
   announcement_not_found: { defaultMessage: 'This announcement is no longer there.', id: 'b/1eNA' },
+  answers_not_allowed: {
+    defaultMessage: 'One of the answers does not fit its question.',
+    id: 'CYxZBn',
+  },
   archive_too_recent: {
     defaultMessage: 'Orders of the last 31 days are not archived.',
     id: 'JeSzG5',
@@ -245,6 +249,10 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     id: 'RESLCX',
   },
   profile_taken: { defaultMessage: 'This profile belongs to another user.', id: 'dR6xrL' },
+  questions_required: {
+    defaultMessage: 'Please answer the required questions first.',
+    id: 'Y2SJ/V',
+  },
   translation_malformed: {
     defaultMessage: 'One of the texts in the second language is incomplete.',
     id: 'qZU8Gg',

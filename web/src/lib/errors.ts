@@ -35,9 +35,15 @@ export const errorCodes = [
 
 export type FirstCode = (typeof errorCodes)[number]
 
-/** Those of Auth whose sentences come with the server's: nobody meets them on the first page, or signing in. */
+/** Those whose sentences come with the server's: nobody meets them on the first page, or signing in. */
 export type LateCode =
-  'phone_exists' | 'weak_password' | 'same_password' | 'signup_disabled' | 'user_banned'
+  | 'answers_not_allowed'
+  | 'phone_exists'
+  | 'questions_required'
+  | 'same_password'
+  | 'signup_disabled'
+  | 'user_banned'
+  | 'weak_password'
 
 /** Every failure that a person may see has one word: one of the above, or another one of the server. */
 export type ErrorCode = FirstCode | `${string}_${string}`

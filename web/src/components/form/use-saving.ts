@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useIntl } from 'react-intl'
-import { errorSentence } from '@/i18n/error-messages.ts'
+import { errorSentence, sentenceLoaded } from '@/i18n/error-messages.ts'
 import { toAppError } from '@/lib/errors.ts'
 import { showSnack } from '@/lib/snackbar.ts'
 import { unsavedForms } from '@/lib/unsaved-forms.ts'
@@ -83,10 +83,14 @@ export function useSaving<V extends FieldValues, Out, Answer>(
     if (open.current) await onSaved?.(answer)
   }
 
-  const fail = (reason: unknown) => {
+  const fail = async (reason: unknown) => {
     const field = fieldOf?.[toAppError(reason).code]
-    if (field === undefined) setError(reason)
-    else form.setError(field, { type: 'server', message: errorSentence(intl, reason) })
+    if (field === undefined) {
+      setError(reason)
+      return
+    }
+    await sentenceLoaded(reason)
+    form.setError(field, { type: 'server', message: errorSentence(intl, reason) })
   }
 
   /**
@@ -148,7 +152,7 @@ export function useSaving<V extends FieldValues, Out, Answer>(
           if (done !== null) await succeed(sent, done.answer)
           right = true
         } catch (reason) {
-          fail(reason)
+          await fail(reason)
         }
       })()
       // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- set in the function above
