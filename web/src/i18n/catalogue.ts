@@ -111,8 +111,8 @@ onUnknownError(askForErrorWords)
 /** What somebody does comes before what is refused. */
 const touched = () =>
   new Promise((resolve) => {
-    addEventListener('pointerdown', resolve, { once: true })
-    addEventListener('keydown', resolve, { once: true })
+    document.addEventListener('pointerdown', resolve, { once: true })
+    document.addEventListener('keydown', resolve, { once: true })
   })
 
 let standing: Promise<unknown> | undefined
