@@ -2,8 +2,7 @@ import { defineMessages, type MessageDescriptor } from 'react-intl'
 
 /**
  * The sentences for error codes of the database and the functions that cannot occur on the landing page.
- * They load with the second half of the texts (catalogue.ts); docs/error-codes.md lists the codes, and a
- * test compares both.
+ * They come after the page (docs/decisions/075); docs/error-codes.md lists the codes, and a test compares both.
  */
 export const serverMessages: Record<string, MessageDescriptor> = defineMessages({
   account_of_office: {
