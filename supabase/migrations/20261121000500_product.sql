@@ -89,7 +89,7 @@ create index product_publish_date_idx on public.product
   include (listable, physical, e_commerce_product, subscription_product);
 create index product_updated_at_idx on public.product (updated_at desc nulls last, id);
 
--- No "set search_path": the body is bound when the function is created and needs none, and with one the
+-- No "set search_path" for these two: a body is bound when the function is created and needs none, and with one the
 -- planner could not inline the rule into the query and would call it for every row of a list.
 create function private.is_published(product public.product) returns boolean
 language sql stable parallel safe
@@ -98,6 +98,13 @@ comment on function private.is_published(public.product) is
   'Whether everybody may see the resource: its publish date has passed, and it is listable. '
   'Administrators see the others too.';
 grant execute on function private.is_published(public.product) to anon, authenticated;
+
+create function private.is_orderable(product public.product) returns boolean
+language sql stable parallel safe
+return private.is_published(product) and product.e_commerce_product;
+comment on function private.is_orderable(public.product) is
+  'Whether it can be bought: everybody may see it, and it is not for subscribers only.';
+grant execute on function private.is_orderable(public.product) to anon, authenticated;
 
 alter table public.product enable row level security;
 

@@ -280,7 +280,7 @@ create function private.members_apart(bundle_id uuid) returns numeric
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
-    select case when bool_and(coalesce(private.is_published(product), false) and product.e_commerce_product)
+    select case when bool_and(coalesce(private.is_orderable(product), false))
       then sum(coalesce(product.sale_price, 0)) end
     from public.product_bundle_product as member
     join public.product as product on product.id = member.product_id

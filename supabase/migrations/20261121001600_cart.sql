@@ -146,7 +146,7 @@ begin
   -- The lock keeps the price from changing between reading and copying it.
   select * into added
   from public.product as product
-  where product.id = add_product_line.product_id and private.is_published(product)
+  where product.id = add_product_line.product_id and private.is_orderable(product)
   for share;
   if added.id is null then
     raise exception 'product_not_available' using errcode = 'PT404';
@@ -384,7 +384,7 @@ begin
   return case
     when line.product_id is not null then exists (
       select from public.product as product
-      where product.id = line.product_id and private.is_published(product))
+      where product.id = line.product_id and private.is_orderable(product))
     else exists (
       select from public.product_bundle as bundle
       where bundle.id = line.product_bundle_id and private.is_for_sale(bundle))

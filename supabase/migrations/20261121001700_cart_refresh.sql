@@ -75,7 +75,7 @@ begin
       product.physical, private.carry_answers(product.questions, line.questions), '[]'::jsonb
     from public.order_line as line
     join public.product as product on product.id = line.product_id
-    where line.order_id = current_goods.order_id and private.is_published(product)
+    where line.order_id = current_goods.order_id and private.is_orderable(product)
     union all
     select line.id, bundle.id, bundle.title, bundle.price, bundle.discount_percentage,
       bundle.physical,
@@ -235,7 +235,7 @@ begin
   return query
     select line.id,
       case when line.product_bundle_id is null
-        then coalesce(private.is_published(product), false)
+        then coalesce(private.is_orderable(product), false)
         else coalesce(private.is_for_sale(bundle), false) end,
       case when line.product_bundle_id is not null
         then private.owns_bundle(line.teacher_profile_id, line.product_bundle_id)

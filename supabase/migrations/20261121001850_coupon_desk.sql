@@ -72,11 +72,11 @@ grant execute on function public.create_coupon_batch(
 create function private.sample_cart() returns setof public.product
 language sql stable set search_path = '' as $$
   (select product.* from public.product
-   where private.is_published(product) and product.sale_price > 0 and not product.physical
+   where private.is_orderable(product) and product.sale_price > 0 and not product.physical
    order by product.publish_date desc, product.id limit 2)
   union all
   (select product.* from public.product
-   where private.is_published(product) and product.sale_price > 0 and product.physical
+   where private.is_orderable(product) and product.sale_price > 0 and product.physical
    order by product.publish_date desc, product.id limit 1)
 $$;
 comment on function private.sample_cart() is

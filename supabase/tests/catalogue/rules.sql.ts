@@ -61,12 +61,14 @@ export const definersWithAnOpenSearchPath = `
   from pg_proc p where ${ourFunctions} and p.prosecdef
     and not ('search_path=""' = any (coalesce(p.proconfig, '{}')))`
 
-/** private.is_published is the one exception: it must be inlined into the query, as its migration explains. */
+/** Two rules about a resource are the exceptions: they must be inlined into the query, as their migration explains. */
 export const functionsWithoutSearchPath = `
   select p.oid::regprocedure::text as offender
   from pg_proc p where ${ourFunctions}
     and not ('search_path=""' = any (coalesce(p.proconfig, '{}')))
-    and p.oid <> 'private.is_published(public.product)'::regprocedure`
+    and p.oid not in (
+      'private.is_published(public.product)'::regprocedure,
+      'private.is_orderable(public.product)'::regprocedure)`
 
 export const functionsForEverybody = `
   select p.oid::regprocedure::text as offender

@@ -128,6 +128,8 @@ describe('refusals', () => {
     { publish_date: '2999-01-01T00:00:00Z' },
     { thumbnails: [] },
     { e_commerce_product: false },
+    { e_commerce_product: false, subscription_product: true },
+    { e_commerce_product: false, subscription_product: true, price: null },
   ])('product_not_available: %o', (columns) =>
     rolledBack(async (db) => {
       const product = await newProduct(db, columns)

@@ -46,6 +46,14 @@ const cases: Case[] = [
     },
     says: gone,
   },
+  {
+    name: 'a resource that is for subscribers only now',
+    put: async (db) => {
+      const product = await newProduct(db, { subscription_product: true })
+      return { product, later: set('product', product, 'e_commerce_product', false) }
+    },
+    says: gone,
+  },
   { name: 'a line whose goods are gone', put: async () => Promise.resolve({}), says: gone },
   {
     name: 'a resource that was bought meanwhile',
