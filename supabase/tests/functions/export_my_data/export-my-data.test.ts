@@ -105,6 +105,9 @@ test('knows every column that is granted to nobody', () =>
     )
     expect(hidden.map(({ column }) => column)).toEqual([
       'archived_teacher_products_order.order_actors', // left out
+      'bank_question.question_key', // exported: their own, like the paper that it is in
+      'bank_question.search_field', // left out
+      'bank_question.source_id', // exported: that paper
       'order_event.actor_id', // left out
       'order_line_member.teacher_profile_id', // exported: their own
       'payment_attempt.contents', // exported: what they were about to pay for
