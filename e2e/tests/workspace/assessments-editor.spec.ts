@@ -292,7 +292,7 @@ test('with the keyboard alone questions and parts are moved and numbered anew', 
     'true',
   )
   await page.keyboard.press('Escape')
-  await expect(editor.getByRole('button', { name: 'Find' })).toBeFocused()
+  await expect(editor.getByRole('button', { name: 'Find', exact: true })).toBeFocused()
   await page.keyboard.press('ControlOrMeta+s')
   await expect(editor.getByText('Marks are required')).toBeVisible()
 })

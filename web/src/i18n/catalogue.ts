@@ -91,17 +91,17 @@ export async function loadCatalogue(locale: Locale): Promise<void> {
 let errorTexts: Record<Locale, LoadTexts> | undefined
 
 /** The sentences for errors in a language, once they are wanted; where they cannot be loaded, the first ones have to do. */
-async function loadErrorTexts(locale: Locale): Promise<void> {
-  if (errorTexts === undefined) return
-  await loadOnce(locale, 'errors', errorTexts[locale]).catch(() => undefined)
+async function loadErrorTexts(locale: Locale): Promise<Catalogue | undefined> {
+  if (errorTexts === undefined) return undefined
+  return loadOnce(locale, 'errors', errorTexts[locale]).catch(() => undefined)
 }
 
 /** Loads what the server's refusals are called. It is no part of a page: nothing was refused before the page stood. */
 export async function loadErrorWords(): Promise<void> {
   const further = await import('./further-messages.ts')
-  addErrorMessages(further.furtherMessages)
   errorTexts = further.errorTexts
-  await loadErrorTexts(currentLocale())
+  const texts = await loadErrorTexts(currentLocale())
+  if (texts !== undefined) addErrorMessages(further.messagesIn(texts))
 }
 
 const askForErrorWords = async () => loadErrorWords().catch(() => undefined)

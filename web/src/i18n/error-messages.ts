@@ -27,10 +27,6 @@ export const errorMessages: Record<
     defaultMessage: 'You have been signed out. Please sign in again.',
     id: '/NSK9g',
   },
-  profile_required: {
-    defaultMessage: 'Your profile is still being prepared. Please try again in a moment.',
-    id: 'FvvmSI',
-  },
   product_not_available: { defaultMessage: 'This resource is no longer for sale.', id: 'x6OCHl' },
   captcha_failed: {
     defaultMessage: 'We could not confirm that a person sent this. Please try again.',

@@ -2,8 +2,9 @@ import { createIntl } from 'react-intl'
 import { expect, test, vi } from 'vitest'
 import { AppError } from '@/lib/errors.ts'
 import english from './en.json'
-import { onCatalogue, readCatalogue, withTexts } from './catalogue.ts'
+import { loadErrorWords, onCatalogue, readCatalogue, withTexts } from './catalogue.ts'
 import { errorSentence, sentenceLoaded } from './error-messages.ts'
+import { showLocale } from './locale.ts'
 
 const intl = createIntl({ locale: 'en-ZA', messages: english })
 const refused = new AppError('coupon_used_up')
@@ -18,4 +19,17 @@ test('a page does not wait for the words of errors; the first error that has non
   // Whoever shows the sentence draws it again.
   await vi.waitFor(() => expect(arrived).toHaveBeenCalled())
   expect(readCatalogue('en')).toHaveProperty(['uwNlS8'])
+})
+
+test('who still holds the texts of before is told in words, not in the number of a text', async () => {
+  showLocale('af')
+  await loadErrorWords()
+  const before = createIntl({
+    locale: 'af-ZA',
+    defaultLocale: 'en-ZA',
+    messages: {},
+    onError: () => undefined,
+  })
+  expect(errorSentence(before, refused)).toMatch(/koepon/i)
+  showLocale('en')
 })

@@ -126,6 +126,10 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     defaultMessage: 'There is already an account with this phone number.',
     id: 'dMa8jI',
   },
+  profile_required: {
+    defaultMessage: 'Your profile is still being prepared. Please try again in a moment.',
+    id: 'FvvmSI',
+  },
   quantity_not_allowed: {
     defaultMessage: 'You can order 1 to 99 of a posted resource.',
     id: 'GCBIOX',

@@ -39,6 +39,7 @@ export type FirstCode = (typeof errorCodes)[number]
 export type LateCode =
   | 'answers_not_allowed'
   | 'phone_exists'
+  | 'profile_required'
   | 'questions_required'
   | 'same_password'
   | 'signup_disabled'
