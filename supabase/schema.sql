@@ -3309,7 +3309,7 @@ begin
   -- The lock keeps the price from changing between reading and copying it.
   select * into added
   from public.product as product
-  where product.id = add_product_line.product_id and private.is_published(product)
+  where product.id = add_product_line.product_id and private.is_orderable(product)
   for share;
   if added.id is null then
     raise exception 'product_not_available' using errcode = 'PT404';
@@ -4314,7 +4314,7 @@ begin
       product.physical, private.carry_answers(product.questions, line.questions), '[]'::jsonb
     from public.order_line as line
     join public.product as product on product.id = line.product_id
-    where line.order_id = current_goods.order_id and private.is_published(product)
+    where line.order_id = current_goods.order_id and private.is_orderable(product)
     union all
     select line.id, bundle.id, bundle.title, bundle.price, bundle.discount_percentage,
       bundle.physical,
@@ -5046,6 +5046,15 @@ CREATE OR REPLACE FUNCTION private.is_optional_text(value jsonb)
  SET search_path TO ''
 RETURN (COALESCE(jsonb_typeof(value), 'null'::text) = ANY (ARRAY['null'::text, 'string'::text]));
 
+CREATE OR REPLACE FUNCTION private.is_orderable(product public.product)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN (private.is_published(product) AND (product).e_commerce_product);
+grant execute on function private.is_orderable(public.product) to anon;
+grant execute on function private.is_orderable(public.product) to authenticated;
+comment on function private.is_orderable(public.product) is 'Whether it can be bought: everybody may see it, and it is not for subscribers only.';
+
 CREATE OR REPLACE FUNCTION private.is_own_picture_path(name text, user_id uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -5637,7 +5646,7 @@ begin
   return query
     select line.id,
       case when line.product_bundle_id is null
-        then coalesce(private.is_published(product), false)
+        then coalesce(private.is_orderable(product), false)
         else coalesce(private.is_for_sale(bundle), false) end,
       case when line.product_bundle_id is not null
         then private.owns_bundle(line.teacher_profile_id, line.product_bundle_id)
@@ -5811,7 +5820,7 @@ CREATE OR REPLACE FUNCTION private.members_apart(bundle_id uuid)
 AS $function$
 begin
   return (
-    select case when bool_and(coalesce(private.is_published(product), false) and product.e_commerce_product)
+    select case when bool_and(coalesce(private.is_orderable(product), false))
       then sum(coalesce(product.sale_price, 0)) end
     from public.product_bundle_product as member
     join public.product as product on product.id = member.product_id
@@ -7576,11 +7585,11 @@ CREATE OR REPLACE FUNCTION private.sample_cart()
  SET search_path TO ''
 AS $function$
   (select product.* from public.product
-   where private.is_published(product) and product.sale_price > 0 and not product.physical
+   where private.is_orderable(product) and product.sale_price > 0 and not product.physical
    order by product.publish_date desc, product.id limit 2)
   union all
   (select product.* from public.product
-   where private.is_published(product) and product.sale_price > 0 and product.physical
+   where private.is_orderable(product) and product.sale_price > 0 and product.physical
    order by product.publish_date desc, product.id limit 1)
 $function$;
 comment on function private.sample_cart() is 'The two newest downloads that cost something, and the newest posted resource.';
@@ -8453,7 +8462,7 @@ begin
   return case
     when line.product_id is not null then exists (
       select from public.product as product
-      where product.id = line.product_id and private.is_published(product))
+      where product.id = line.product_id and private.is_orderable(product))
     else exists (
       select from public.product_bundle as bundle
       where bundle.id = line.product_bundle_id and private.is_for_sale(bundle))
