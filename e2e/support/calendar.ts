@@ -1,3 +1,4 @@
+import { expect, type Locator } from '@playwright/test'
 import type { SignedIn } from './api.ts'
 import { newCustomer } from './library.ts'
 import { service } from './api.ts'
@@ -62,4 +63,15 @@ export async function newLesson(
     end_date_time: new Date(start.getTime() + 45 * 60_000).toISOString(),
   })
   if (error !== null) throw new Error(error.message)
+}
+
+/** Where a block of the calendar stands. An answer that arrives draws it anew, so for a moment there is none. */
+export async function boxOf(block: Locator) {
+  let box = await block.boundingBox()
+  await expect(async () => {
+    box = await block.boundingBox()
+    expect(box).not.toBeNull()
+  }).toPass()
+  if (box === null) throw new Error('the block is not drawn')
+  return box
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
-import { newCalendarTeacher, newLesson } from '../../support/calendar.ts'
+import { boxOf, newCalendarTeacher, newLesson } from '../../support/calendar.ts'
 
 const week = '/app/calendar?view=week&date=2027-02-03'
 
@@ -75,8 +75,7 @@ test('an activity at the same time as another says so, in the dialog and after a
   await expect(page.getByText('Undone: Changed: Choir')).toBeVisible()
   await expect(choir).toContainText('08:45–09:30')
 
-  const box = await choir.boundingBox()
-  if (box === null) throw new Error('the lesson is not drawn')
+  const box = await boxOf(choir)
   await page.mouse.move(box.x + box.width / 2, box.y + 10)
   await page.mouse.down()
   await page.mouse.move(box.x + box.width / 2, box.y - 10, { steps: 4 })
@@ -95,8 +94,7 @@ test('two moves and a change between them are taken back with Ctrl Z, one after 
   await page.goto(week)
   const choir = page.locator('.activity', { hasText: /Choir/ }).filter({ visible: true })
   const drag = async () => {
-    const box = await choir.boundingBox()
-    if (box === null) throw new Error('the lesson is not drawn')
+    const box = await boxOf(choir)
     await page.mouse.move(box.x + box.width / 2, box.y + 10)
     await page.mouse.down()
     await page.mouse.move(box.x + box.width / 2, box.y + 30, { steps: 4 })
@@ -128,6 +126,33 @@ test('two moves and a change between them are taken back with Ctrl Z, one after 
   await expect(choir).toContainText('08:00–08:45')
 })
 
+test('what arrives while a lesson is in the hand is drawn after the drop, and nothing twice', async ({
+  pageAs,
+  newPerson,
+}) => {
+  const person = await newPerson()
+  const teacher = await newCalendarTeacher(person)
+  await newLesson(teacher, 'Choir', '2027-02-02 08:00')
+  const page = await pageAs(person)
+  await page.goto(week)
+  const choir = page.locator('.activity', { hasText: 'Choir' }).filter({ visible: true })
+  await expect(choir).toContainText('08:00–08:45')
+  await page.waitForLoadState('networkidle')
+  const box = await boxOf(choir)
+  await page.mouse.move(box.x + box.width / 2, box.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width / 2, box.y + 30, { steps: 4 })
+  const heard = page.waitForResponse(async (answer) => (await answer.text()).includes('Sports day'))
+  await newLesson(teacher, 'Sports day', '2027-02-03 08:00')
+  await heard
+  await page.mouse.move(box.x + box.width / 2, box.y + 10 + box.height, { steps: 4 })
+  await page.mouse.up()
+  await expect(page.getByText('Moved: Choir')).toBeVisible()
+  await expect(page.locator('.activity', { hasText: 'Sports day' })).toHaveCount(1)
+  await expect(page.locator('.activity', { hasText: 'Choir' })).toHaveCount(1)
+  await expect(choir).toContainText('08:45–09:30')
+})
+
 test('what another window changed is not dragged away, and is shown', async ({
   pageAs,
   newPerson,
@@ -146,8 +171,7 @@ test('what another window changed is not dragged away, and is shown', async ({
     .update({ notes: 'Changed elsewhere', label: 'Fractions, part 2' })
     .eq('label', 'Fractions')
     .throwOnError()
-  const box = await block.boundingBox()
-  if (box === null) throw new Error('the lesson is not drawn')
+  const box = await boxOf(block)
   await page.mouse.move(box.x + box.width / 2, box.y + 10)
   await page.mouse.down()
   await page.mouse.move(box.x + box.width / 2, box.y + 40, { steps: 4 })

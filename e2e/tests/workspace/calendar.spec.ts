@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
-import { newCalendarTeacher, newLesson } from '../../support/calendar.ts'
+import { boxOf, newCalendarTeacher, newLesson } from '../../support/calendar.ts'
 import { listening } from '../../support/listening.ts'
 
 const week = '/app/calendar?view=week&date=2027-02-03'
@@ -91,8 +91,7 @@ test('dragging moves an activity, its end makes it longer, and undo brings both 
   await expect(here).toContainText('08:00')
   await expect(there).toContainText('08:00')
 
-  const box = await here.boundingBox()
-  if (box === null) throw new Error('the lesson is not drawn')
+  const box = await boxOf(here)
   await page.mouse.move(box.x + box.width / 2, box.y + 12)
   await page.mouse.down()
   await page.mouse.move(box.x + box.width / 2, box.y + 40, { steps: 5 })
@@ -105,8 +104,7 @@ test('dragging moves an activity, its end makes it longer, and undo brings both 
   await expect(here).toContainText('08:00–08:45')
   await expect(there).toContainText('08:00–08:45')
 
-  const back = await here.boundingBox()
-  if (back === null) throw new Error('the lesson is not drawn')
+  const back = await boxOf(here)
   const end = back.y + back.height - 2
   await page.mouse.move(back.x + back.width / 2, end)
   await page.mouse.down()
@@ -130,8 +128,7 @@ test('dragging over a period opens a new activity with its times', async ({
   await page.goto(week)
   // Waits until nothing moves any more.
   await page.locator('.activity').hover()
-  const anchor = await page.locator('.activity').boundingBox()
-  if (anchor === null) throw new Error('the lesson is not drawn')
+  const anchor = await boxOf(page.locator('.activity'))
   const x = anchor.x + anchor.width * 1.7
   await page.mouse.move(x, anchor.y + 2)
   await page.mouse.down()

@@ -95,6 +95,7 @@ export function dayMarks(setting: Setting, { start, end }: Span, intl: IntlShape
     start: stretch.start,
     end: stretch.end,
     allDay: true,
+    interactive: false,
     extendedProps: {
       mark: stretch.label === null ? 'no-school' : 'holiday',
       order: order.holiday,
@@ -111,6 +112,7 @@ export function dayMarks(setting: Setting, { start, end }: Span, intl: IntlShape
           title: inLocale(biweek, locale),
           ...stretch,
           allDay: true,
+          interactive: false,
           extendedProps: { mark: 'biweek', colour: biweek.color, order: order.biweek },
         })),
     )

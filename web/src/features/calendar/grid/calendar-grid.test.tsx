@@ -76,6 +76,8 @@ test('a week has the periods and breaks of its day, the holiday, and activities 
   expect(screen.getByText('Break')).toBeInTheDocument()
   expect(screen.getByText('Period 2').style).toMatchObject({ top: '37.5%', height: '3.125%' })
   expect(screen.getByText('School day off')).toHaveAttribute('data-mark', 'holiday')
+  // It opens nothing, so it is no button.
+  expect(screen.getByText('School day off').closest('[role="button"], [tabindex="0"]')).toBeNull()
   await user.click(screen.getByText(/Fractions/))
   expect(onOpenActivity).toHaveBeenCalledWith(expect.objectContaining({ id: 'Fractions' }))
 }, 20_000)

@@ -14,6 +14,7 @@ import { shownSpan, viewTypes, type CalendarView } from '../setting/calendar-vie
 import { openingTime } from '../setting/day-times.ts'
 import { whenMeasured } from './when-measured.ts'
 import { activityOf, classOfEvent, drawEvent, titleOf } from './draw-event.tsx'
+import { eventSource, type EventsOf } from './event-source.ts'
 import { dayOf, gestures, type Gestures } from './gestures.ts'
 import { emptyWeekend } from './empty-weekend.ts'
 import { focusableScroller } from './focusable-scroller.ts'
@@ -45,6 +46,14 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
   const shown = useRef(first)
   // Only at first: a person who has scrolled stays there when something is added.
   const [opening] = useState(() => openingTime(setting.schedule, activities, shownSpan(view, date)))
+  const eventsOf = useMemo<EventsOf>(() => {
+    const inputs = activityEvents(activities, editable)
+    return (span) => eventsIn(span, inputs, setting, intl, locale, roomFor(phone))
+  }, [activities, editable, setting, intl, locale, phone])
+  const [source] = useState(() => eventSource(() => calendar.current, eventsOf))
+  useEffect(() => {
+    source.change(eventsOf)
+  }, [source, eventsOf])
   const latest = useRef(props)
   useLayoutEffect(() => {
     latest.current = props
@@ -63,9 +72,9 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
     [view, date, activities],
   )
 
-  // React draws again only when the data change. The library itself changes the view and the date.
+  // React draws again only when the setting changes. The library itself changes the view and the date, and `source` the
+  // events.
   return useMemo(() => {
-    const inputs = activityEvents(activities, editable)
     const classNames = new Map(setting.classes.map(({ id, name }) => [id, name]))
     const canAdd = (day: string) => editable && scheduleOn(setting.schedule, day) !== undefined
     const draw = (info: Parameters<typeof drawEvent>[0]) => drawEvent(info, intl, classNames, phone)
@@ -103,7 +112,8 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
           eventStartEditable={editable}
           eventDurationEditable={editable}
           selectable={editable}
-          {...gestures(() => latest.current, setting)}
+          {...gestures(() => latest.current, setting, source.putBack)}
+          {...source.options}
           eventClick={(info) => {
             const activity = activityOf(info.event)
             if (activity !== undefined) latest.current.onOpenActivity(activity)
@@ -141,12 +151,8 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
           eventInnerClass={(info) => classOfEvent(info, phone)}
           eventContent={draw}
           backgroundEventContent={draw}
-          events={({ start, end }, give) => {
-            const span = { start: dayOf(start), end: dayOf(end) }
-            give(eventsIn(span, inputs, setting, intl, locale, roomFor(phone)))
-          }}
         />
       </div>
     )
-  }, [activities, editable, setting, locale, phone, intl, opening, first, weekends])
+  }, [source, editable, setting, locale, phone, intl, opening, first, weekends])
 })

@@ -57,7 +57,12 @@ function dropped(event: EventApi, before: Stretch, { schedule }: Setting): Stret
  * What the hand does in the grid. A click means the period under it, a drag the periods that it covers; above the hours
  * both mean whole days. In a month, which has no hours, a click opens the day.
  */
-export function gestures(latest: () => Gestures, setting: Setting) {
+export function gestures(
+  latest: () => Gestures,
+  setting: Setting,
+  /** What puts a block back when its move is refused (`eventSource`). */
+  putBack = (revert: () => void) => revert,
+) {
   const { schedule } = setting
   const moved = (
     event: EventApi,
@@ -75,7 +80,7 @@ export function gestures(latest: () => Gestures, setting: Setting) {
     }
     // The block goes where the activity will be, not where it was let go.
     if (!event.allDay) event.setDates(`${meant.start}Z`, `${meant.end}Z`)
-    latest().onMove(activity, meant.start, meant.end, revert)
+    latest().onMove(activity, meant.start, meant.end, putBack(revert))
   }
   return {
     select: ({ allDay, start, end, jsEvent }) => {

@@ -59,7 +59,6 @@ const always: CalendarOptions = {
   },
   // The stroke at the edge shows the colour, so the library's dot is left out.
   listItemEventBeforeClass: 'calendar-no-dot',
-  eventInteractive: true,
   lazyFetching: false,
 }
 
