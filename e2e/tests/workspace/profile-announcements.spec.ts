@@ -70,8 +70,10 @@ test('an announcement that arrives moves nothing, and has its place on the next 
     await expect(page).toHaveURL(/\/app\/calendar/)
     await page.goBack()
     await expect(page).toHaveURL('/app/support')
-    await expect(heading).toBeVisible()
-    expect((await heading.boundingBox())?.y).toBeGreaterThan((before?.y ?? 0) + 30)
+    // The page may still be drawn anew: what arrives late is waited for.
+    await expect
+      .poll(async () => (await heading.boundingBox())?.y ?? 0)
+      .toBeGreaterThan((before?.y ?? 0) + 30)
     await banner(page).getByRole('button', { name: 'Mark as read' }).click()
     await expect(banner(page)).toBeHidden()
   }

@@ -67,7 +67,8 @@ test('an order is found by its date and total as written in either language', ()
       'betaal',
     ]
     for (const words of hits) expect(await db.asUser(teacher, search, [words])).toEqual([{ id }])
-    for (const words of ['13 januarie', 'kaartbetaling', 'R1,234.60'])
+    // Of a day and a month apart, the day might stand in the order's number.
+    for (const words of ['2026-01-13', 'kaartbetaling', 'R1,234.60'])
       expect(await db.asUser(teacher, search, [words])).toEqual([])
   }))
 
