@@ -1,9 +1,9 @@
 import { skipToken, useQuery } from '@apollo/client/react'
-import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { z } from 'zod/mini'
 import { judge } from '@/config/access.ts'
 import { useGroups } from '@/lib/groups.ts'
+import { useSettled } from '@/lib/use-settled.ts'
 import type { PaletteEntry, PaletteGroup } from './palette-entry.ts'
 import { recordKinds } from './record-kinds.ts'
 import { SearchBackOfficeDocument } from './search-back-office.generated.ts'
@@ -27,7 +27,7 @@ export function useRecordSearch(words: string): RecordSearch {
   const intl = useIntl()
   const groups = useGroups()
   const wanted = words.trim()
-  const settled = useSettled(wanted)
+  const settled = useSettled(wanted, restMs)
   const kinds = recordKinds.filter(({ access }) => judge(access, groups) === 'open')
   const asks = settled.length >= fewest && kinds.length > 0
   const { data, error } = useQuery(
@@ -56,15 +56,4 @@ export function useRecordSearch(words: string): RecordSearch {
     busy: isTyped && kinds.length > 0 && (wanted !== settled || (data === undefined && !error)),
     error: isTyped && wanted === settled ? error : undefined,
   }
-}
-
-/** The typed words, once they have not changed for a moment. */
-function useSettled(words: string): string {
-  const [settled, setSettled] = useState(words)
-  // Outside React: the clock.
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(words), restMs)
-    return () => clearTimeout(timer)
-  }, [words])
-  return settled
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useSettled } from '@/lib/use-settled.ts'
 import { QuestionBankDocument } from './question-bank.generated.ts'
 
 /** What is looked for in the bank, as it stands in the fields. */
@@ -16,16 +17,7 @@ export interface BankSearch {
 }
 
 /** How long after the last letter the bank is asked, in milliseconds. */
-const pause = 250
-
-function useSettled<T>(value: T): T {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
-}
+const restMs = 250
 
 /** As many as one page shows; "Show more" adds as many. */
 const page = 20
@@ -41,7 +33,7 @@ const marksOf = (typed: string) => {
 
 /** The questions that fit; those found before stay while others are looked for. */
 export function useBankSearch(search: BankSearch) {
-  const settled = useSettled(search)
+  const settled = useSettled(search, restMs)
   const [shown, setShown] = useState({ search: settled, count: page })
   // Another search begins at its first page.
   const count = shown.search === settled ? shown.count : page
