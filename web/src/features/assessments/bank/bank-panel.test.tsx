@@ -29,6 +29,8 @@ const question = {
 }
 
 let asked: Record<string, unknown>[]
+/** What the server holds; null when it was deleted. */
+let now: object | null
 
 function answerOf(operationName: string, variables: Record<string, unknown>) {
   const edges = (nodes: object[]) => ({
@@ -37,7 +39,9 @@ function answerOf(operationName: string, variables: Record<string, unknown>) {
   })
   if (operationName === 'BankedQuestion')
     return {
-      bankQuestionCollection: edges([{ ...row, question: JSON.stringify(question) }]),
+      bankQuestionCollection: edges(
+        now === null ? [] : [{ ...row, question: JSON.stringify(now) }],
+      ),
       papersWithQuestion: edges([
         {
           __typename: 'p',
@@ -80,6 +84,7 @@ function opened() {
 
 beforeEach(() => {
   asked = []
+  now = question
 })
 
 test('a question that was found is shown with its answer and where it was used, and inserted', async () => {
@@ -96,6 +101,22 @@ test('a question that was found is shown with its answer and where it was used, 
   // Once more is another copy.
   await user.click(screen.getByRole('button', { name: 'Insert' }))
   await waitFor(() => expect(questionsOf(store.get())).toHaveLength(3))
+})
+
+test('a question that was corrected since it was shown is inserted as it is now', async () => {
+  const { user, store } = opened()
+  const row = await screen.findByRole('button', { name: /Reading a map/ })
+  const insert = screen.getByRole('button', { name: 'Insert' })
+  await user.click(row)
+  expect(await screen.findByText('Up')).toBeInTheDocument()
+  now = { ...question, fields: [{ ...question.fields[0], answer: 'To the top' }] }
+  await user.click(insert)
+  await waitFor(() => expect(questionsOf(store.get())).toHaveLength(2))
+  expect(Object.values(store.get().texts)).toContain('To the top')
+  await user.click(row)
+  now = { ...question, fields: [{ ...question.fields[0], answer: 'Above' }] }
+  await user.click(row)
+  expect(await screen.findByText('Above')).toBeInTheDocument()
 })
 
 test('what is typed is asked for once it rests, with decimal commas read', async () => {

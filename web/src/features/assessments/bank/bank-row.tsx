@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
 import { markWords } from '@/domain/papers/marks.ts'
+import { readNow } from '@/graphql/write.ts'
 import { errorSentence } from '@/i18n/error-messages.ts'
 import { useLocale } from '@/i18n/locale.ts'
 import { formatDay } from '@/lib/dates.ts'
@@ -38,11 +39,9 @@ export function BankRow({
   const insert = async () => {
     setPending(true)
     try {
-      const { data } = await client.query({
-        query: BankedQuestionDocument,
-        variables: { id: row.id },
-      })
-      const stored = data?.bankQuestionCollection.edges[0]?.node.question
+      // Past the cache: it may have been corrected in its paper since.
+      const now = await readNow(client, BankedQuestionDocument, { id: row.id })
+      const stored = now?.bankQuestionCollection.edges[0]?.node.question
       const copy =
         stored === undefined ? null : questionFromStored(JSON.parse(stored), crypto.randomUUID())
       if (copy === null) return

@@ -18,7 +18,11 @@ const drawnId = '00000000-0000-4000-8000-000000000000'
 /** A question of the bank with its answers, and the papers that it was used in. */
 export function BankedQuestion({ id }: { id: string }) {
   const locale = useLocale()
-  const { data, error } = useQuery(BankedQuestionDocument, { variables: { id } })
+  const { data, error } = useQuery(BankedQuestionDocument, {
+    variables: { id },
+    // It may have been corrected in its paper since.
+    fetchPolicy: 'cache-and-network',
+  })
   if (error !== undefined) return <FormError error={error} />
   if (data === undefined) return <Skeleton className="h-20" />
   const stored = data.bankQuestionCollection.edges[0]?.node.question
