@@ -260,6 +260,31 @@ test('two tabs: what each changed alone is kept, what both changed is asked abou
   await expect(after.getByLabel('Marks, 2.1')).toHaveValue('5')
 })
 
+test('a new paper in a duplicated tab is a paper of its own', async ({ pageAs, newPerson }) => {
+  const person = await newPerson()
+  await withProfile(person)
+  const page = await pageAs(person)
+  const here = await editorOf(page, 'new=blank')
+  const [first, second] = [titleOf('First'), titleOf('Second')]
+  await here.getByLabel('Title', { exact: true }).fill(first)
+  const kept = await page.evaluate(() => Object.entries<string>(sessionStorage))
+  const other = await page.context().newPage()
+  await other.addInitScript((entries) => {
+    for (const [key, value] of entries) sessionStorage.setItem(key, value)
+  }, kept)
+  const there = await editorOf(other, 'new=blank')
+  await there.getByLabel('Title', { exact: true }).fill(second)
+  const ids = await Promise.all(
+    [page, other].map(async (one) =>
+      one.evaluate(() =>
+        Object.entries(sessionStorage).find(([key]) => key.endsWith('assessment.new.blank.id')),
+      ),
+    ),
+  )
+  expect(ids[0]?.[1]).toMatch(/id/)
+  expect(ids[0]).not.toEqual(ids[1])
+})
+
 test('with the keyboard alone questions and parts are moved and numbered anew', async ({
   pageAs,
   newPerson,

@@ -1,9 +1,10 @@
-import { renderHook } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { renderHook, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { formDraft } from './form-draft.ts'
 import { useNewRowId } from './use-new-row-id.ts'
 
 beforeEach(() => sessionStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
 
 const opened = (draft: string) =>
   renderHook<string | null, { name: string | null }>(({ name }) => useNewRowId(name), {
@@ -28,4 +29,30 @@ test('the id goes when the form is closed, but not while what was typed is kept'
   expect(second.result.current).toBeNull()
   second.rerender({ name: 'paper.new' })
   expect(second.result.current).not.toBe(first.result.current)
+})
+
+test('a window that was duplicated writes under an id of its own', async () => {
+  const held = new Set<string>()
+  const request = async (name: string, _: unknown, act: (lock: object | null) => unknown) => {
+    const lock = held.has(name) ? null : { name }
+    held.add(name)
+    await act(lock)
+  }
+  vi.stubGlobal('navigator', { locks: { request } })
+  const first = opened('paper.copied')
+  const { current: own } = first.result
+  await waitFor(() => expect(held).toContain(`kryt.row.${own ?? ''}`))
+  // What this page has claimed stays its own, also when the form is opened again.
+  first.unmount()
+  formDraft.write('paper.copied.id', { id: own ?? '' })
+  const again = opened('paper.copied')
+  await Promise.resolve()
+  expect(again.result.current).toBe(own)
+
+  const others = crypto.randomUUID()
+  held.add(`kryt.row.${others}`)
+  formDraft.write('paper.other.id', { id: others })
+  const copied = opened('paper.other')
+  await waitFor(() => expect(copied.result.current).not.toBe(others))
+  expect(formDraft.read('paper.other.id')).toEqual({ id: copied.result.current })
 })
