@@ -88,7 +88,7 @@ export function Component() {
               <CheckNotice
                 paper={paper}
                 shown={check}
-                onShow={(next) => setSearch(next ? { side: 'check' } : {}, { replace: true })}
+                onShow={(next) => choose('side', next ? 'check' : null)}
               />
             </Suspense>
             {check ? (
