@@ -1,3 +1,4 @@
+import type { RichTextNode } from '@kryt/documents/rich-text'
 import { expect, test } from 'vitest'
 import { paperIn, type BilingualPaper } from './paper-languages.ts'
 
@@ -63,6 +64,37 @@ test('both stand beside each other, and the right option stays right', () => {
   })
   const both = questions[0]?.fields[1]?.answer
   expect(JSON.stringify(both)).toMatch(/A dam.*’n Dam/)
+})
+
+test('in both, what is the same stands once: a picture, a formula', () => {
+  const image = (altText: string) => ({ type: 'image', src: 'pictures/map.webp', altText })
+  const text = (...children: RichTextNode[]) => ({
+    root: {
+      type: 'root' as const,
+      children: children.map((one) => ({ type: 'paragraph', children: [one] })),
+    },
+  })
+  const words = (one: string) => ({ type: 'text', text: one })
+  const formula = { type: 'equation', equation: 'x^2' }
+  const drawn = paperIn(
+    {
+      ...paper,
+      questions: [
+        {
+          number: '1',
+          marks: 1,
+          fields: [],
+          richText: text(words('Look.'), image('A map'), formula),
+          translation: { richText: text(words('Kyk.'), image('’n Kaart'), formula) },
+        },
+      ],
+    },
+    'both',
+    'en',
+  )
+  expect(drawn.questions[0]?.richText).toEqual(
+    text(words('Look.'), image('A map'), formula, words('Kyk.')),
+  )
 })
 
 test('without a second language, or in the own one, it is as it is stored', () => {

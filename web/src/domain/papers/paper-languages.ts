@@ -1,6 +1,7 @@
 import type { PaperTranslation, Questions } from '@kryt/documents/assessment-template'
 import type { Heading } from '@kryt/documents/headings'
 import type { RichText } from '@kryt/documents/rich-text'
+import { bilingualText } from './bilingual-text.ts'
 import {
   joinedWords,
   paperLanguage,
@@ -31,6 +32,8 @@ export interface PaperInLanguage {
   questions: Questions
   /** Of the words around the questions, and for reading aloud. */
   language: PaperLanguage
+  /** The language that stands beside it on the same sheet. */
+  second: PaperLanguage | null
   words: PaperWords
 }
 
@@ -52,9 +55,7 @@ const joins: Record<Exclude<Languages, 'own'>, Join> = {
   both: {
     line: (own, other) => (own === other ? own : `${own} / ${other}`),
     ask: (own, other) => (own === other ? own : `${own}\n${other}`),
-    rich: (own, other) => ({
-      root: { ...own.root, children: [...own.root.children, ...other.root.children] },
-    }),
+    rich: bilingualText,
   },
 }
 
@@ -139,7 +140,7 @@ export function paperIn(
   const { title, headings, instructions, questions, translation } = paper
   const words = ofOwn(headings, reader)
   if (translation === null || languages === 'own')
-    return { title, instructions: [...instructions], questions, ...words }
+    return { title, instructions: [...instructions], questions, second: null, ...words }
   const join = joins[languages]
   const { language } = translation
   const others = paperWords([], language)
@@ -150,8 +151,8 @@ export function paperIn(
     ),
     questions: questions.map((question) => questionIn(question, join)),
     ...(languages === 'other'
-      ? { language, words: others }
-      : { language: words.language, words: joinedWords(words.words, others) }),
+      ? { language, second: null, words: others }
+      : { language: words.language, second: language, words: joinedWords(words.words, others) }),
   }
 }
 

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState, type CSSProperties } from 'react'
 import { TextLanguage } from '@/components/rich-text/view/text-language.ts'
-import { sheetWords } from '../words/sheet-words.ts'
+import { sheetWordsIn } from '../words/sheet-words.ts'
 import type { PaperLanguage } from '../words/paper-words.ts'
 import { pageHeight, pageRoom, pageWidth } from './page-size.ts'
 import type { SheetBlock } from './sheet-block.ts'
@@ -26,6 +26,7 @@ export interface RunningWords {
 export function SheetPages({
   blocksOf,
   language,
+  second = null,
   font,
   size,
   running,
@@ -34,6 +35,8 @@ export function SheetPages({
   /** What the sheet consists of. It must be the same function while nothing of the sheet changes. @param pages how many it has */
   blocksOf: (pages: number) => SheetBlock[]
   language: PaperLanguage
+  /** The language beside it, on a sheet in two. */
+  second?: PaperLanguage | null
   font: 'Default' | 'Arial'
   /** Size of the text in pixels. */
   size: number
@@ -48,7 +51,7 @@ export function SheetPages({
   // The cover says how many pages there are.
   if (pages.length !== count) setCount(pages.length)
   const fit = useFit(sheet)
-  const words = sheetWords[language]
+  const words = sheetWordsIn(language, second)
   return (
     <article
       ref={sheet}

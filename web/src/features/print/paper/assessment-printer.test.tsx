@@ -2,7 +2,7 @@ import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '@/testing/render.tsx'
 import { AssessmentPrinter } from './assessment-printer.tsx'
-import { paperWords } from '../words/paper-words.ts'
+import { joinedWords, paperWords } from '../words/paper-words.ts'
 import type { Paper } from './paper.ts'
 import { paper } from './print-samples.ts'
 
@@ -50,6 +50,33 @@ test('the cover shows school, grade, subject, marks and time, and lines to fill 
   expect(all('.paper-marks tr')).toEqual(['Question12Total', 'Marks46,510,5', 'Award'])
   expect(all('.paper-instructions li')).toEqual(['Answer ALL the questions.', 'Write neatly.'])
   expect(all('.paper-instructions p')).toEqual(['2 sections · 2 questions'])
+})
+
+test('on a sheet in two languages its fixed words are in both', () => {
+  const words = joinedWords(paperWords([], 'en'), paperWords([], 'af'))
+  const of: Paper = { ...paper, words, second: 'af', subject: { grade: '4', name: 'A / B' } }
+  const { all } = shown({ of })
+  expect(all('.paper-subject')).toEqual(['Grade / Graad 4 A / B'])
+  expect(all('.paper-count')).toEqual([
+    'This question paper consists of 1 page.\nHierdie vraestel bestaan uit 1 bladsy.',
+  ])
+  expect(all('.paper-facts dt')).toEqual([
+    'Marks / Punte: ',
+    'Time / Tyd: ',
+    'Date / Datum: ',
+    'Term / Kwartaal: ',
+    'Examiner / Eksaminator: ',
+    'Moderator: ',
+  ])
+  expect(all('.paper-learner dt')).toContain('Parent’s signature / Handtekening van ouer: ')
+  expect(all('.page-foot')).toEqual(['Page 1 of 1 / Bladsy 1 van 1'])
+  expect(all('.paper-section-head')[0]).toBe('Section / Afdeling A: Geography')
+  expect(all('.paper-question-head')[0]).toContain('Question / Vraag 1: Maps')
+  const memo = shown({ of, memo: true })
+  expect(memo.all('.paper-note h2')).toEqual(['Note / Let wel'])
+  expect(memo.all('.paper-note li')[2]).toBe(
+    'Any other correct answer is accepted.\nEnige ander korrekte antwoord word aanvaar.',
+  )
 })
 
 test('a known date is printed, also on the memorandum', () => {

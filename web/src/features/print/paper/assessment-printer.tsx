@@ -15,7 +15,7 @@ export function AssessmentPrinter({
   size: number
   logo: boolean
 }) {
-  const { words, language, font, subject, title } = paper
+  const { words, language, second, font, subject, title } = paper
   const blocksOf = useCallback(
     (pages: number) => paperBlocks(paper, { memo, logo }, pages),
     [paper, memo, logo],
@@ -24,6 +24,7 @@ export function AssessmentPrinter({
     <SheetPages
       blocksOf={blocksOf}
       language={language}
+      second={second}
       font={font}
       size={size}
       running={{

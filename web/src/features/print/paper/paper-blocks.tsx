@@ -1,5 +1,5 @@
 import type { SheetBlock } from '../pages/sheet-block.ts'
-import { sheetWords } from '../words/sheet-words.ts'
+import { sheetWordsIn, type SheetWords } from '../words/sheet-words.ts'
 import { Instructions } from './instructions.tsx'
 import { LearnerBlock } from './learner-block.tsx'
 import { hasLevels } from './level-grid.ts'
@@ -19,8 +19,8 @@ interface Look {
 
 /** A question paper, or its memorandum with the same numbers and totals, as blocks for the pages. */
 export function paperBlocks(paper: Paper, { memo, logo }: Look, pages: number): SheetBlock[] {
-  const { words, questions, language } = paper
-  const own = sheetWords[language]
+  const { words, questions, language, second } = paper
+  const own = sheetWordsIn(language, second)
   const total = `${words.Total}: ${markWords(marksOf(questions))}`
   return [
     {
@@ -30,9 +30,9 @@ export function paperBlocks(paper: Paper, { memo, logo }: Look, pages: number): 
     },
     ...(memo
       ? [{ key: 'note', gap: 1.2, content: <NoteBlock own={own} /> }]
-      : beforeQuestions(paper)),
+      : beforeQuestions(paper, own)),
     ...sectionsOf(questions).flatMap((section, index) =>
-      sectionBlocks(paper, section, memo, index),
+      sectionBlocks(paper, own, section, memo, index),
     ),
     ...(questions.length === 0
       ? []
@@ -59,12 +59,8 @@ export function paperBlocks(paper: Paper, { memo, logo }: Look, pages: number): 
   ]
 }
 
-const beforeQuestions = (paper: Paper): SheetBlock[] => [
-  {
-    key: 'learner',
-    gap: 0.9,
-    content: <LearnerBlock paper={paper} own={sheetWords[paper.language]} />,
-  },
+const beforeQuestions = (paper: Paper, own: SheetWords): SheetBlock[] => [
+  { key: 'learner', gap: 0.9, content: <LearnerBlock paper={paper} own={own} /> },
   ...(paper.questions.length > 1
     ? [{ key: 'marks', gap: 1.2, content: <MarksTable paper={paper} /> }]
     : []),
@@ -72,7 +68,8 @@ const beforeQuestions = (paper: Paper): SheetBlock[] => [
 ]
 
 function sectionBlocks(
-  { words, language }: Paper,
+  { words }: Paper,
+  own: SheetWords,
   section: Section,
   memo: boolean,
   index: number,
@@ -84,7 +81,7 @@ function sectionBlocks(
     questionBlocks({
       question,
       words,
-      or: sheetWords[language].or,
+      or: own.or,
       memo,
       heading: named ? 'h3' : 'h2',
       first: named && position === 0,

@@ -51,12 +51,28 @@ function schoolOf(own: School | null | undefined, template: School | null): Prin
   return school ? { name: school.name, logo: school.schoolImgKey } : null
 }
 
-const subjectIn = (subject: Subject | null, language: PaperLanguage) =>
+/** What a sheet says in its language and, where it is in two, in the second. */
+function said(say: (language: PaperLanguage) => string, sheet: SheetLanguages): string {
+  const own = say(sheet.language)
+  const other = sheet.second === null ? own : say(sheet.second)
+  return own === other ? own : `${own} / ${other}`
+}
+
+interface SheetLanguages {
+  language: PaperLanguage
+  second: PaperLanguage | null
+}
+
+const subjectIn = (subject: Subject | null, sheet: SheetLanguages) =>
   subject === null
     ? null
     : {
         grade: subject.grade,
-        name: language === 'af' ? (subject.subjectAf ?? subject.subject) : subject.subject,
+        name: said(
+          (language) =>
+            language === 'af' ? (subject.subjectAf ?? subject.subject) : subject.subject,
+          sheet,
+        ),
       }
 
 /** The documents of a paper, and what is printed beside them. */
@@ -81,7 +97,6 @@ function paperOf(
 ) {
   const { minutes, headings, levels, translation } = parts
   const drawn = paperIn(parts, parts.languages ?? 'own', reader)
-  const { language } = drawn
   return {
     ...drawn,
     /** Its other language, where it has one. */
@@ -90,8 +105,8 @@ function paperOf(
     font: fontOf(parts.fontFamily),
     school,
     teacher,
-    subject: subjectIn(parts.subject, language),
-    date: dateWords(valueOf(headings, 'Date'), language),
+    subject: subjectIn(parts.subject, drawn),
+    date: said((language) => dateWords(valueOf(headings, 'Date'), language), drawn),
     term: valueOf(headings, 'Term'),
     levels,
   }
@@ -151,7 +166,7 @@ export function readLesson(
     language,
     font: fontOf(row.fontFamily),
     school: schoolOf(school, row.school),
-    subject: subjectIn(row.subject, language),
+    subject: subjectIn(row.subject, { language, second: null }),
     teacher: teacherWords(teacher),
     name: row.name,
     points: row.totalPoints,

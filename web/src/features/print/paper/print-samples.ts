@@ -62,6 +62,7 @@ export const paper: Paper = {
   title: 'Map test',
   language: 'en',
   other: null,
+  second: null,
   words: paperWords([], 'en'),
   font: 'Default',
   school: { name: 'Marula Ridge Primary School', logo: 'Schools/x/logo.png' },

@@ -68,3 +68,30 @@ export const sheetWords = {
 } satisfies Record<PaperLanguage, object>
 
 export type SheetWords = (typeof sheetWords)['en']
+
+const beside = (own: string, other: string) => (own === other ? own : `${own} / ${other}`)
+
+const below = (own: string, other: string) => `${own}\n${other}`
+
+/** These words, and for a sheet in two languages those of the second beside them; sentences stand below each other. */
+export function sheetWordsIn(language: PaperLanguage, second: PaperLanguage | null): SheetWords {
+  const own = sheetWords[language]
+  if (second === null || second === language) return own
+  const other = sheetWords[second]
+  const labels = Object.fromEntries(
+    Object.entries(own).map(([name, word]) => {
+      const twin = other[name as keyof SheetWords] // a name of one is a name of the other
+      return [
+        name,
+        typeof word === 'string' && typeof twin === 'string' ? beside(word, twin) : word,
+      ]
+    }),
+  ) as SheetWords // the names of the two
+  return {
+    ...labels,
+    page: (number, of) => beside(own.page(number, of), other.page(number, of)),
+    paperPages: (count) => below(own.paperPages(count), other.paperPages(count)),
+    memoPages: (count) => below(own.memoPages(count), other.memoPages(count)),
+    notes: own.notes.map((note, at) => below(note, other.notes[at] ?? note)),
+  }
+}
