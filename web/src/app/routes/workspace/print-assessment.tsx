@@ -1,12 +1,14 @@
 import { lazy, Suspense, useMemo } from 'react'
 import { useIntl } from 'react-intl'
-import { useLoaderData, useSearchParams } from 'react-router-dom'
+import { useLoaderData, useParams, useSearchParams } from 'react-router-dom'
 import { PageTitle } from '@/components/page-title.tsx'
 import { paths } from '@/config/paths.ts'
 import { AssessmentPrinter } from '@/features/print/paper/assessment-printer.tsx'
 import { readPaper } from '@/features/print/paper/paper.ts'
+import { versionWords } from '@/features/print/paper/version-words.ts'
 import { LanguageChoice } from '@/features/print/sheet/language-choice.tsx'
 import { PrintShell } from '@/features/print/sheet/print-shell.tsx'
+import { VersionChoice } from '@/features/print/sheet/version-choice.tsx'
 import { withTexts } from '@/i18n/catalogue.ts'
 import { useLocale } from '@/i18n/locale.ts'
 import { assessmentLoader, otherTemplate } from './print-loader.ts'
@@ -49,18 +51,23 @@ export function Component() {
       },
       { replace: true },
     )
-  const paper = useMemo(
-    () => readPaper(row, school, locale, teacher, languages),
-    [row, school, locale, teacher, languages],
-  )
   const side = search.get('side')
   const memo = side === 'memo'
   const check = side === 'check'
+  const { templateId: seed = '' } = useParams()
+  // A moderator sees the paper as it was written.
+  const version = search.get('version') === 'B' && !check ? 'B' : 'A'
+  const paper = useMemo(
+    () => readPaper(row, school, locale, teacher, { languages, version, seed }),
+    [row, school, locale, teacher, languages, version, seed],
+  )
   const intl = useIntl()
   const sideName = check
     ? intl.formatMessage({ defaultMessage: 'Moderation sheet', id: 'wiesFz' })
     : paper.words.memorandum
-  const title = memo || check ? `${paper.title} · ${sideName}` : paper.title
+  const title = [paper.title, versionWords(paper), memo || check ? sideName : null]
+    .filter((one) => one !== null)
+    .join(' · ')
   return (
     <>
       <PageTitle title={title} />
@@ -73,13 +80,21 @@ export function Component() {
           onShow: (next) => choose('side', next ? 'memo' : null),
         }}
         more={
-          paper.other !== null && (
-            <LanguageChoice
-              own={paper.other === 'en' ? 'af' : 'en'}
-              shown={languages}
-              onShow={(next) => choose('language', next === 'own' ? null : next)}
-            />
-          )
+          <>
+            {paper.hasVersionB && !check && (
+              <VersionChoice
+                shown={version}
+                onShow={(next) => choose('version', next === 'A' ? null : next)}
+              />
+            )}
+            {paper.other !== null && (
+              <LanguageChoice
+                own={paper.other === 'en' ? 'af' : 'en'}
+                shown={languages}
+                onShow={(next) => choose('language', next === 'own' ? null : next)}
+              />
+            )}
+          </>
         }
       >
         {(look) => (

@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { SheetPages } from '../pages/sheet-pages.tsx'
 import { paperBlocks } from './paper-blocks.tsx'
 import type { Paper } from './paper.ts'
+import { versionWords } from './version-words.ts'
 
 /** A question paper on its pages, or its memorandum with the same numbers and totals. */
 export function AssessmentPrinter({
@@ -16,6 +17,7 @@ export function AssessmentPrinter({
   logo: boolean
 }) {
   const { words, language, second, font, subject, title } = paper
+  const version = versionWords(paper)
   const blocksOf = useCallback(
     (pages: number) => paperBlocks(paper, { memo, logo }, pages),
     [paper, memo, logo],
@@ -29,7 +31,9 @@ export function AssessmentPrinter({
       size={size}
       running={{
         left: subject === null ? '' : `${words.Grade} ${subject.grade} · ${subject.name}`,
-        right: memo ? `${words.memorandum} · ${title}` : title,
+        right: [version, memo ? words.memorandum : null, title]
+          .filter((one) => one !== null)
+          .join(' · '),
       }}
       turnOver={!memo}
     />

@@ -3,6 +3,7 @@ import { SchoolHead } from '../sheet/school-head.tsx'
 import type { SheetWords } from '../words/sheet-words.ts'
 import { Fact } from '../sheet/fact.tsx'
 import type { Paper } from './paper.ts'
+import { versionWords } from './version-words.ts'
 import { marksOf, markWords } from './sections.ts'
 
 /** The head of a paper or its memorandum: whose it is, what it is, and how many pages it has. */
@@ -20,6 +21,7 @@ export function PaperCover({
   pages: number
 }) {
   const { words, subject, questions } = paper
+  const version = versionWords(paper)
   const gradeWords = subject === null ? null : `${words.Grade} ${subject.grade}`
   return (
     <header className="paper-cover">
@@ -30,6 +32,7 @@ export function PaperCover({
         </p>
       )}
       <h1>{paper.title}</h1>
+      {version !== null && <p className="paper-version">{version}</p>}
       {memo && <p className="paper-memorandum">{words.memorandum}</p>}
       <dl className="paper-facts">
         <Fact word={words.Marks}>{markWords(marksOf(questions))}</Fact>

@@ -14,6 +14,7 @@ import {
 import { headingsSchema, type Heading } from '@kryt/documents/headings'
 import { lessonStepsSchema } from '@kryt/documents/lesson-template'
 import { paperIn, type Languages } from '@/domain/papers/paper-languages.ts'
+import { hasVersionB, versionB, type Version } from '@/domain/papers/versions/version-b.ts'
 import type { CognitiveLevel } from './level-grid.ts'
 import { dateWords } from '../words/date-words.ts'
 import { paperLanguage, valueOf, type PaperLanguage } from '../words/paper-words.ts'
@@ -86,6 +87,9 @@ interface PaperParts {
   questions: Questions
   translation: PaperTranslation
   languages?: Languages
+  version?: Version
+  /** From which version B is made. */
+  seed?: string
   /** Of the chosen taxonomy. */
   levels: readonly CognitiveLevel[]
 }
@@ -95,12 +99,14 @@ function paperOf(
   reader: PaperLanguage,
   { school, teacher }: { school: PrintedSchool | null; teacher: string | null },
 ) {
-  const { minutes, headings, levels, translation } = parts
-  const drawn = paperIn(parts, parts.languages ?? 'own', reader)
+  const { minutes, headings, levels, translation, version = 'A', seed = '' } = parts
+  const written = version === 'B' ? versionB(parts, seed) : parts
+  const drawn = paperIn(written, parts.languages ?? 'own', reader)
   return {
     ...drawn,
     /** Its other language, where it has one. */
     other: translation?.language ?? null,
+    version,
     minutes,
     font: fontOf(parts.fontFamily),
     school,
@@ -113,6 +119,14 @@ function paperOf(
 }
 export type Paper = ReturnType<typeof paperOf>
 
+/** How a stored paper is printed. */
+interface PrintedAs {
+  languages?: Languages
+  version?: Version
+  /** The paper's id: version B of today and its memorandum of tomorrow belong together. */
+  seed?: string
+}
+
 /**
  * A question paper to print.
  * @throws if a stored document is invalid
@@ -122,8 +136,8 @@ export function readPaper(
   school: School | null | undefined,
   reader: PaperLanguage,
   teacher: PrintedTeacher | null = null,
-  languages: Languages = 'own',
-): Paper {
+  { languages = 'own', version = 'A', seed = '' }: PrintedAs = {},
+) {
   const parts = {
     ...row,
     minutes: row.totalMinutes,
@@ -132,14 +146,20 @@ export function readPaper(
     questions: questionsSchema.parse(JSON.parse(row.questions)),
     translation: paperTranslationSchema.parse(JSON.parse(row.translation ?? 'null')),
     languages,
+    version,
+    seed,
     levels: (row.taxonomy?.cognitiveLevels?.edges ?? []).map(
       ({ node: { label, percentage } }): CognitiveLevel => ({ label, percentage }),
     ),
   }
-  return paperOf(parts, reader, {
-    school: schoolOf(school, row.school),
-    teacher: teacherWords(teacher),
-  })
+  return {
+    ...paperOf(parts, reader, {
+      school: schoolOf(school, row.school),
+      teacher: teacherWords(teacher),
+    }),
+    /** Whether version B would be another paper. */
+    hasVersionB: hasVersionB(parts),
+  }
 }
 
 /** A paper that is being written: it need not be ready to be stored. */

@@ -63,6 +63,7 @@ export const paper: Paper = {
   language: 'en',
   other: null,
   second: null,
+  version: 'A',
   words: paperWords([], 'en'),
   font: 'Default',
   school: { name: 'Marula Ridge Primary School', logo: 'Schools/x/logo.png' },
