@@ -101,3 +101,30 @@ test('without a second language, or in the own one, it is as it is stored', () =
   expect(paperIn(paper, 'own', 'en').questions).toBe(paper.questions)
   expect(paperIn({ ...paper, translation: null }, 'both', 'en').title).toBe('Rivers')
 })
+
+test('the own language is the other one’s counterpart, whoever reads it', () => {
+  const unnamed = { ...paper, headings: [] }
+  for (const languages of ['own', 'both'] as const)
+    expect(paperIn(unnamed, languages, 'af').language).toBe('en')
+  expect(paperIn(unnamed, 'both', 'af').words.Question).toBe('Question / Vraag')
+})
+
+test('two options with one translation stay apart, and the right one right', () => {
+  const part = {
+    number: '1.1',
+    marks: 1,
+    type: 'Radio' as const,
+    items: ['big', 'large', 'small'],
+    answer: 'large',
+    translation: { items: ['groot', 'groot', 'klein'] },
+  }
+  const drawn = paperIn(
+    { ...paper, questions: [{ number: '1', marks: 1, fields: [part] }] },
+    'other',
+    'en',
+  )
+  expect(drawn.questions[0]?.fields[0]).toMatchObject({
+    items: ['big', 'large', 'klein'],
+    answer: 'large',
+  })
+})

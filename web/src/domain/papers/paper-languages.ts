@@ -4,11 +4,12 @@ import type { RichText } from '@kryt/documents/rich-text'
 import { bilingualText } from './bilingual-text.ts'
 import {
   joinedWords,
-  paperLanguage,
+  ownLanguage,
   paperWords,
   type PaperLanguage,
   type PaperWords,
 } from './paper-words.ts'
+import { textInOther } from './text-in-other.ts'
 
 /** In which of its languages a paper is drawn. */
 export type Languages = 'own' | 'other' | 'both'
@@ -50,7 +51,7 @@ const joins: Record<Exclude<Languages, 'own'>, Join> = {
   other: {
     line: (_own, other) => other,
     ask: (_own, other) => other,
-    rich: (_own, other) => other,
+    rich: textInOther,
   },
   both: {
     line: (own, other) => (own === other ? own : `${own} / ${other}`),
@@ -74,10 +75,17 @@ const joinedRich = (
   other: RichText | null | undefined,
 ) => (own && other ? rich(own, other) : own)
 
+/** Two options with one translation could not be told apart, nor which of them is right: they stay as they are. */
+function optionsIn(items: readonly string[], translated: Part['items'], join: Join): string[] {
+  const others = items.map((item, at) => joined(join.line, item, translated?.[at]) ?? item)
+  const unclear = (one: string) => others.filter((other) => other.trim() === one.trim()).length > 1
+  return others.map((other, at) => (unclear(other) ? (items[at] ?? other) : other))
+}
+
 /** The options and, by their places, the right ones: what is right cannot differ between the languages. */
 function choices(part: Part, join: Join): Pick<Part, 'items' | 'answer'> {
   const { items = null, answer = null, translation } = part
-  const others = items?.map((item, at) => joined(join.line, item, translation?.items?.[at]) ?? item)
+  const others = items && optionsIn(items, translation?.items, join)
   const moved = (one: string) => {
     const at = (items ?? []).indexOf(one)
     return at === -1 ? null : (others?.[at] ?? one)
@@ -137,8 +145,8 @@ export function paperIn(
   languages: Languages,
   reader: PaperLanguage,
 ): PaperInLanguage {
-  const { title, headings, instructions, questions, translation } = paper
-  const words = ofOwn(headings, reader)
+  const { title, instructions, questions, translation } = paper
+  const words = ofOwn(paper, reader)
   if (translation === null || languages === 'own')
     return { title, instructions: [...instructions], questions, second: null, ...words }
   const join = joins[languages]
@@ -156,7 +164,7 @@ export function paperIn(
   }
 }
 
-function ofOwn(headings: readonly Heading[], reader: PaperLanguage) {
-  const language = paperLanguage(headings, reader)
+function ofOwn({ headings, translation }: BilingualPaper, reader: PaperLanguage) {
+  const language = ownLanguage(headings, translation?.language ?? null, reader)
   return { language, words: paperWords(headings, language) }
 }

@@ -102,6 +102,17 @@ export function paperLanguage(headings: readonly Heading[], reader: PaperLanguag
   return lead === 0 ? reader : lead > 0 ? 'af' : 'en'
 }
 
+/**
+ * The paper's own language. Beside its other one it can only be the second of the two; otherwise the words say it.
+ * @param other the language of its translation, if it has one
+ */
+export const ownLanguage = (
+  headings: readonly Heading[],
+  other: PaperLanguage | null,
+  reader: PaperLanguage,
+): PaperLanguage =>
+  other === null ? paperLanguage(headings, reader) : other === 'en' ? 'af' : 'en'
+
 /** Whether a heading's value only repeats its name, in either language. */
 export const isNameOf = (label: string, value: string): boolean =>
   isHeadingName(label) && (same(value, english[label]) || same(value, afrikaans[label]))

@@ -1,4 +1,4 @@
-import { paperLanguage, type PaperLanguage } from '@/domain/papers/paper-words.ts'
+import { ownLanguage, paperLanguage, type PaperLanguage } from '@/domain/papers/paper-words.ts'
 import { useLocale } from '@/i18n/locale.ts'
 import type { Paper } from '../paper/paper.ts'
 import { usePaper } from './editor-context.ts'
@@ -15,5 +15,9 @@ function languageOf(headings: Paper['headings'], locale: PaperLanguage): PaperLa
 /** The language that the paper is in, by the words that the teacher chose for it. */
 export function usePaperLanguage(): PaperLanguage {
   const locale = useLocale()
-  return usePaper((paper) => languageOf(paper.headings, locale))
+  return usePaper(({ headings, meta }) =>
+    meta.otherLanguage === ''
+      ? languageOf(headings, locale)
+      : ownLanguage(headings, meta.otherLanguage, locale),
+  )
 }

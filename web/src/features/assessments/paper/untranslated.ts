@@ -1,13 +1,27 @@
 import { isBlankText } from './change-texts.ts'
-import { isChoice, otherSlot, questionsOf, slots, type Paper, type Part } from './paper.ts'
+import {
+  isChoice,
+  otherSlot,
+  questionsOf,
+  slots,
+  type Item,
+  type Paper,
+  type Part,
+} from './paper.ts'
 
 const lacks = (own: string, other: string | undefined) =>
   own.trim() !== '' && (other ?? '').trim() === ''
 
+/** Two options that are called the same in the other language are printed as they are (`paperIn`). */
+const isTwin = ({ id, other = '' }: Item, all: readonly Item[]) =>
+  all.some((one) => one.id !== id && one.other?.trim() === other.trim() && other.trim() !== '')
+
 const ofPart = (part: Part, lacksSlot: (slot: string) => boolean, lacksOther: boolean): number =>
   [slots.ask, slots.body, slots.answer].filter((slot) => lacksSlot(slot(part.id))).length +
   (part.label.trim() !== '' && lacksOther ? 1 : 0) +
-  (isChoice(part) ? part.items.filter(({ text, other }) => lacks(text, other)).length : 0)
+  (isChoice(part)
+    ? part.items.filter((item) => lacks(item.text, item.other) || isTwin(item, part.items)).length
+    : 0)
 
 /** How many texts of the paper are not yet said in its other language; none where it has only one. */
 export function untranslated(paper: Paper): number {
