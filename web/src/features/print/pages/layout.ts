@@ -58,6 +58,15 @@ interface Piece {
   item: boolean
 }
 
+/** The height of what stands alone on a page: a block, or the part of one with the rows that are repeated above it. */
+export function heightAlone(
+  { height, cuts = [], head = 0 }: Block,
+  { from, to }: PageRange,
+): number {
+  const top = from === undefined ? 0 : (cuts[from] ?? 0) - head
+  return (to === undefined ? height : (cuts[to] ?? height)) - top
+}
+
 /** What it costs to end a page before this block. */
 function costBefore(last: Block | undefined, next: Block): number {
   if (last === undefined || next.newPage === true) return 0

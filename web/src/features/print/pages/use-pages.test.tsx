@@ -78,3 +78,42 @@ test('however often something arrives that changes the pages, the last division 
   }
   expect(screen.getByTestId('sheet')).toHaveAttribute('data-pages', '24')
 })
+
+test('a row that is taller than the paper is drawn smaller, with the head above it', () => {
+  const rows = [pageRoom / 4, pageRoom * 1.25, pageRoom * 1.5]
+  const table: SheetBlock = {
+    key: 'table',
+    gap: 0,
+    content: null,
+    division: {
+      ratherWhole: true,
+      measure: () => ({
+        cuts: rows.slice(0, 2),
+        head: pageRoom / 4,
+        placeOf: (cut) => cut + 1,
+        columns: [],
+      }),
+      draw: () => null,
+    },
+  }
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+    () => ({ width: pageWidth, height: rows.at(-1) ?? 0 }) as DOMRect, // what is measured
+  )
+  const blocksOfIt = [table]
+  function Sheet() {
+    const sheet = useRef<HTMLDivElement>(null)
+    const pages = usePages(sheet, blocksOfIt, 17)
+    return (
+      <div
+        ref={sheet}
+        data-testid="sheet"
+        data-shrunk={pages.map(({ shrink }) => shrink).join(' ')}
+      >
+        <div className="page" />
+        <div data-block="table" />
+      </div>
+    )
+  }
+  render(<Sheet />)
+  expect(screen.getByTestId('sheet')).toHaveAttribute('data-shrunk', '1 0.8 1')
+})

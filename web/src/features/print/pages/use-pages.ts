@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import { layout, type Block } from './layout.ts'
+import { heightAlone, layout, type Block } from './layout.ts'
 import { pageRoom, pageWidth } from './page-size.ts'
 import type { Measured, SheetBlock } from './sheet-block.ts'
 
@@ -16,7 +16,7 @@ export interface DrawnPage {
   end: number
   from: Edge | null
   to: Edge | null
-  /** How much smaller a single block is drawn that is taller than the paper and cannot be divided; mostly 1. */
+  /** How much smaller a single block, row or item is drawn that is taller than the paper; mostly 1. */
   shrink: number
 }
 
@@ -127,15 +127,16 @@ export function usePages(
       const next = layout(
         measured.map(({ block }) => block),
         pageRoom,
-      ).map(({ start, end, from, to }): DrawnPage => {
-        const height = measured[start]?.block.height ?? 0
-        const alone = end - start === 1 && from === undefined && to === undefined
+      ).map((range): DrawnPage => {
+        const { start, end, from, to } = range
+        const block = end - start === 1 ? measured[start]?.block : undefined
+        const height = block === undefined ? 0 : heightAlone(block, range)
         return {
           start,
           end,
           from: edge(start, from),
           to: edge(end - 1, to),
-          shrink: alone && height > pageRoom ? pageRoom / height : 1,
+          shrink: height > pageRoom ? pageRoom / height : 1,
         }
       })
       const keys = keysOf(blocks)
