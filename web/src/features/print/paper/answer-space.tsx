@@ -18,6 +18,10 @@ const linesFor = (marks: number) => Math.min(20, Math.max(3, Math.ceil(marks) + 
 /** Options short enough for two on a line, which saves paper. */
 const short = (items: readonly string[]) => items.every((item) => item.length <= 20) || undefined
 
+/** Whether there is anything to answer on; a piece of a part without it would be an empty line beside its mark. */
+export const hasAnswerSpace = ({ type = null, label }: QuestionPart) =>
+  type !== null || (label ?? '') !== ''
+
 /**
  * The space for the learner's answer, by question type. A question without a type is answered in the
  * learner's book.

@@ -181,3 +181,36 @@ test('alternatives of an answer are told apart; the right options of a choice be
   expect(all('.paper-count')).toEqual(['These marking guidelines consist of 2 pages.'])
   expect(shown({ of }).all('.page')).toHaveLength(1)
 })
+
+test('the mark of a long part that is answered in a table stands beside the table, on no line of its own', () => {
+  const cell = {
+    type: 'tablecell',
+    children: [{ type: 'paragraph', children: [{ type: 'text', text: 'Sales' }] }],
+  }
+  const rows = Array.from({ length: 40 }, () => ({
+    type: 'tablerow',
+    children: [cell, cell, cell],
+  }))
+  const of = {
+    ...paper,
+    questions: [
+      {
+        number: '1',
+        marks: 8,
+        fields: [
+          {
+            number: '1.1',
+            question: 'Complete the journal.',
+            richText: {
+              root: { type: 'root' as const, children: [{ type: 'table', children: rows }] },
+            },
+            marks: 8,
+          },
+        ],
+      },
+    ],
+  }
+  const last = [...shown({ of }).container.querySelectorAll('.page .paper-part')].at(-1)
+  expect(last?.querySelector('table')).not.toBeNull()
+  expect(last?.querySelector('.paper-mark:not([data-elsewhere])')?.textContent).toBe('(8)')
+})

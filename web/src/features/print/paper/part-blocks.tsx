@@ -4,7 +4,7 @@ import type { Division, SheetBlock } from '../pages/sheet-block.ts'
 import { divideLetters } from '../text/divide-letters.ts'
 import { divisionOf } from '../text/divide-text.tsx'
 import type { PaperWords } from '../words/paper-words.ts'
-import { AnswerSpace } from './answer-space.tsx'
+import { AnswerSpace, hasAnswerSpace } from './answer-space.tsx'
 import { answerText, MemoAnswer } from './memo-answer.tsx'
 import { QuestionPartRow, type PieceOf } from './question-part.tsx'
 import type { QuestionPart } from './sections.ts'
@@ -80,7 +80,7 @@ function piecesOf({ part, words, or, memo }: PartOf): Piece[] {
     ...ask,
     ...written(part.richText),
     ...(hint === '' ? [] : [{ gap: 0.4, content: <p className="paper-hint">{hint}</p> }]),
-    { gap: 0.4, content: <AnswerSpace part={part} /> },
+    ...(hasAnswerSpace(part) ? [{ gap: 0.4, content: <AnswerSpace part={part} /> }] : []),
   ]
 }
 

@@ -59,3 +59,46 @@ test.each([
     expect(revoke).toHaveBeenCalledTimes(create.mock.calls.length)
   },
 )
+
+test('a picture stands on the colour of its page, so that no reader shows what is behind its edge', async () => {
+  const fills: unknown[] = []
+  const context = {
+    scale: vi.fn(),
+    drawImage: vi.fn(),
+    fillStyle: '',
+    fillRect: () => fills.push(context.fillStyle),
+  }
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
+    context as unknown as CanvasRenderingContext2D, // what a picture needs of it
+  )
+  vi.stubGlobal('fetch', async () =>
+    Promise.resolve(new Response(new Blob([], { type: 'image/png' }))),
+  )
+  vi.stubGlobal(
+    'URL',
+    Object.assign(class extends URL {}, {
+      createObjectURL: () => 'blob:one',
+      revokeObjectURL: vi.fn(),
+    }),
+  )
+  vi.stubGlobal(
+    'Image',
+    class {
+      src = ''
+      naturalWidth = 20
+      naturalHeight = 10
+      decode = async () => Promise.resolve()
+    },
+  )
+  const cell = document.createElement('div')
+  cell.style.backgroundColor = 'rgb(240, 240, 238)'
+  const image = document.createElement('img')
+  cell.append(image)
+  document.body.append(cell)
+  vi.spyOn(image, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 200, 100))
+  const pdf = new jsPDF()
+  vi.spyOn(pdf, 'addImage').mockReturnValue(pdf)
+  const box = { x: 0, y: 0, width: 200, height: 100 }
+  await paintPicture({ pdf, boxOf: () => box, onMissing: vi.fn() }, image)
+  expect(fills).toEqual(['rgb(240, 240, 238)'])
+})

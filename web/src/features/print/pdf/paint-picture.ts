@@ -1,5 +1,5 @@
 import { canvasOf } from './canvas-of.ts'
-import { pt, type Box, type Painter } from './painter.ts'
+import { colourOf, pt, type Box, type Painter } from './painter.ts'
 
 async function loaded(source: string): Promise<HTMLImageElement> {
   const image = new Image()
@@ -46,6 +46,15 @@ function seen(element: Element): DOMRect {
   )
 }
 
+/** The colour on which a picture stands. */
+function behind(element: Element): string {
+  for (let at = element.parentElement; at !== null; at = at.parentElement) {
+    const { backgroundColor } = getComputedStyle(at)
+    if (colourOf(backgroundColor) !== null) return backgroundColor
+  }
+  return '#fff'
+}
+
 /** In the place of a picture that could not be loaded: a frame with what it shows, so that nobody takes it for complete. */
 function paintMissing({ pdf }: Painter, { x, y, width, height }: Box, words: string) {
   pdf.setDrawColor(120)
@@ -75,9 +84,10 @@ export async function paintPicture(painter: Painter, element: Element): Promise<
   }
   const { image, photo } = found
   const { canvas, context } = canvasOf(width, height)
-  if (photo) {
-    context.fillStyle = '#fff'
-    context.fillRect(0, 0, width, height)
+  if (element instanceof HTMLImageElement) {
+    // What is seen through nothing is black to many readers when they draw the page smaller: a grey edge.
+    context.fillStyle = behind(element)
+    context.fillRect(0, 0, canvas.width, canvas.height)
   }
   const fit = Math.min(width / image.naturalWidth, height / image.naturalHeight)
   const [wide, high] = [image.naturalWidth * fit, image.naturalHeight * fit]

@@ -89,7 +89,7 @@ function divideLines(text: RichText, figure: RichTextNode): Division {
   return {
     ratherWhole: true,
     measure: (block) => ({
-      cuts: cutsBelow(block, [...block.querySelectorAll('.paper-lines > span')]),
+      cuts: cutsBelow(block, [...block.querySelectorAll('.figure-lines > span')]),
       head: 0,
       placeOf: (cut) => cut + 1,
       columns: [],

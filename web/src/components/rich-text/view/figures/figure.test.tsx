@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { figureOf, newFigure } from './figure.ts'
@@ -27,7 +29,7 @@ test('every new figure is a stored one', () => {
 })
 
 test('lines, a number line with a decimal comma, columns to match and options', () => {
-  expect(shown({ kind: 'lines', count: 3 })?.querySelectorAll('.paper-lines > span')).toHaveLength(
+  expect(shown({ kind: 'lines', count: 3 })?.querySelectorAll('.figure-lines > span')).toHaveLength(
     3,
   )
   const line = shown({ kind: 'number-line', from: -0.5, to: 0.5, step: 0.5 })
@@ -39,4 +41,35 @@ test('lines, a number line with a decimal comma, columns to match and options', 
   const match = shown({ kind: 'match', left: ['cat'], right: ['kat', 'hond'] })
   expect(match?.textContent).toBe('1.\u2002catA.\u2002katB.\u2002hond')
   expect(shown({ kind: 'options', items: ['2', '4'] })?.textContent).toBe('A.\u20022B.\u20024')
+})
+
+test('a grid is a drawing with a line at every edge, which a PDF has as well', () => {
+  const grid = shown({ kind: 'grid', rows: 2, columns: 3 })?.querySelector('svg.figure-grid')
+  const lines = grid
+    ?.querySelector('path')
+    ?.getAttribute('d')
+    ?.match(/M[^M]+/g)
+  expect(lines).toEqual([
+    'M0 0h27',
+    'M0 9h27',
+    'M0 18h27',
+    'M0 0v18',
+    'M9 0v18',
+    'M18 0v18',
+    'M27 0v18',
+  ])
+})
+
+test('no style of the paper’s own boxes, lines and options reaches a figure', () => {
+  const classes = (file: string) =>
+    [
+      ...readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(
+        /\.([a-z]+(?:-[a-z]+)+)(?=[^{};]*\{)/g,
+      ),
+    ].map(([, name]) => name)
+  const ofPaper = new Set(classes('../../../../features/print/paper/paper-questions.css'))
+  const ofFigures = classes('figure-view.css')
+  expect(ofPaper.has('paper-box')).toBe(true)
+  expect(ofFigures).toContain('figure-box')
+  expect(ofFigures.filter((name) => ofPaper.has(name))).toEqual([])
 })

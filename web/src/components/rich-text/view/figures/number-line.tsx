@@ -23,7 +23,7 @@ export function NumberLine({
   }))
   const range = `${written(from)} – ${written(to)}`
   return (
-    <svg className="paper-number-line" viewBox="0 0 600 52" role="img" aria-label={range}>
+    <svg className="figure-number-line" viewBox="0 0 600 52" role="img" aria-label={range}>
       <path
         d="M8 18H592M8 18l9 -5v10zM592 18l-9 -5v10z"
         fill="currentColor"
