@@ -84,6 +84,7 @@ export const onBrowserStack: Record<string, SmallForm> = {
   gallery: { args: ['unauthorised', '--combos', '390-light-en'], says: /unauthorised: \d+ s/ },
   strips: { args: ['18', '--looks', '390-light-en'], says: /18 \(.*\): \d+ s/ },
   documents: { args: ['mail-lost-login'], says: /mail-lost-login/ },
+  'papers:pictures': { args: ['grade-one'], says: /grade-one-memo: \d+ pages/ },
   'bench:papers': { args: ['2'], says: /40 questions, 160 parts/ },
   'bench:first-view': { args: ['--pages', 'landing', '--rounds', '1'], says: /1 pages, load/ },
 }
