@@ -55,13 +55,21 @@ function paintDrawn(
   pdf.addImage(canvas, 'PNG', (x - 1) * pt, y * pt, (width + 2) * pt, height * pt)
 }
 
+/** What is cut off at the edge of an element is not painted; the end of a running head that is too long. */
+const isSeen = ({ top, bottom }: DOMRect, around: DOMRect | null) =>
+  around === null || ((top + bottom) / 2 > around.top && (top + bottom) / 2 < around.bottom)
+
 /** Every word of a text node where the browser put it; a word that is broken, each part of it. */
 export function paintText(painter: Painter, node: Text, style: CSSStyleDeclaration) {
   const range = document.createRange()
+  const around =
+    style.overflow === 'hidden' ? (node.parentElement?.getBoundingClientRect() ?? null) : null
   for (const { 0: word, index } of node.data.matchAll(/\S+/g)) {
     range.setStart(node, index)
     range.setEnd(node, index + word.length)
-    const lines = [...range.getClientRects()].filter(({ width }) => width > 0)
+    const lines = [...range.getClientRects()].filter(
+      (rect) => rect.width > 0 && isSeen(rect, around),
+    )
     const [line] = lines
     if (line === undefined) continue
     if (lines.length === 1) {
