@@ -1,8 +1,9 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { observableValue } from '@/lib/observable-value.ts'
+import { hideSnack, snack } from '@/lib/snackbar.ts'
 import { renderScreen } from '@/testing/render.tsx'
 import { EditorContext, type Editor } from '../editor/editor-context.ts'
 import type { Checked } from '../editor/use-paper-editing.ts'
@@ -83,6 +84,7 @@ function opened() {
 }
 
 beforeEach(() => {
+  hideSnack()
   asked = []
   now = question
 })
@@ -117,6 +119,41 @@ test('a question that was corrected since it was shown is inserted as it is now'
   now = { ...question, fields: [{ ...question.fields[0], answer: 'Above' }] }
   await user.click(row)
   expect(await screen.findByText('Above')).toBeInTheDocument()
+})
+
+test('undone, the way to it goes; redone, it leads there again', async () => {
+  const { user, store } = opened()
+  await user.click(await screen.findByRole('button', { name: 'Insert' }))
+  const link = () => screen.queryByRole('button', { name: /^Inserted as/ })
+  await waitFor(() => expect(link()).toBeInTheDocument())
+  act(() => void store.undo())
+  expect(link()).not.toBeInTheDocument()
+  act(() => void store.redo())
+  expect(link()).toHaveAccessibleName('Inserted as question 2')
+  // The question before it goes.
+  act(() =>
+    store.dispatch({ kind: 'remove-question', question: questionsOf(store.get())[0]?.id ?? '' }),
+  )
+  expect(link()).toHaveAccessibleName('Inserted as question 1')
+})
+
+test('what cannot be inserted says why: it is gone, or the paper is full', async () => {
+  const { user, store } = opened()
+  const insert = await screen.findByRole('button', { name: 'Insert' })
+  now = null
+  await user.click(insert)
+  await waitFor(() => expect(snack.get()?.text).toBe('This question is no longer there.'))
+  now = question
+  hideSnack()
+  const [section] = store.get().sections
+  const [first] = section?.questions ?? []
+  if (section === undefined || first === undefined) throw new Error('A paper begins with one')
+  const questions = Array.from({ length: 500 }, (_, at) => ({ ...first, id: `question ${at}` }))
+  act(() => store.restart({ ...store.get(), sections: [{ ...section, questions }] }))
+  await user.click(insert)
+  await waitFor(() => expect(snack.get()?.text).toBe('A paper holds at most 500 questions.'))
+  expect(questionsOf(store.get())).toHaveLength(500)
+  expect(screen.queryByRole('button', { name: /^Inserted as/ })).not.toBeInTheDocument()
 })
 
 test('what is typed is asked for once it rests, with decimal commas read', async () => {

@@ -9,10 +9,10 @@ import { errorSentence } from '@/i18n/error-messages.ts'
 import { useLocale } from '@/i18n/locale.ts'
 import { formatDay } from '@/lib/dates.ts'
 import { showSnack } from '@/lib/snackbar.ts'
-import { useEditor } from '../editor/editor-context.ts'
+import { useEditor, usePaper } from '../editor/editor-context.ts'
 import { numbersOf } from '../paper/numbers.ts'
+import { mostQuestions } from '../paper/paper.ts'
 import { questionFromStored } from '../paper/question-from-stored.ts'
-import { findQuestion } from '../paper/places.ts'
 import type { BankedRow } from './bank-search.ts'
 import { BankedQuestion } from './banked-question.tsx'
 import { BankedQuestionDocument } from './question-bank.generated.ts'
@@ -32,7 +32,11 @@ export function BankRow({
   const { store, announce } = useEditor()
   const [open, setOpen] = useState(false)
   const [pending, setPending] = useState(false)
-  const [inserted, setInserted] = useState<{ id: string; number: string } | null>(null)
+  const [inserted, setInserted] = useState<string | null>(null)
+  // Not there while its insertion is undone; it moves with the questions before it.
+  const number = usePaper(({ sections }) =>
+    inserted === null ? undefined : numbersOf(sections).get(inserted),
+  )
   const marks = `[${markWords(Number(row.marks))}]`
   const from = `${row.paperTitle} · ${formatDay(row.writtenAt, locale)}`
 
@@ -44,17 +48,35 @@ export function BankRow({
       const stored = now?.bankQuestionCollection.edges[0]?.node.question
       const copy =
         stored === undefined ? null : questionFromStored(JSON.parse(stored), crypto.randomUUID())
-      if (copy === null) return
+      if (copy === null) {
+        showSnack(
+          'error',
+          intl.formatMessage({
+            defaultMessage: 'This question is no longer there.',
+            id: 'MhW9b2',
+          }),
+        )
+        return
+      }
       const { question, texts } = copy
       store.pause()
       store.dispatch({ kind: 'insert-question', whole: question, texts, after: null })
-      if (findQuestion(store.get(), question.id) === null) return
-      const number = numbersOf(store.get().sections).get(question.id) ?? ''
-      setInserted({ id: question.id, number })
+      const placed = numbersOf(store.get().sections).get(question.id)
+      if (placed === undefined) {
+        showSnack(
+          'error',
+          intl.formatMessage(
+            { defaultMessage: 'A paper holds at most {most} questions.', id: '9zjIfp' },
+            { most: mostQuestions },
+          ),
+        )
+        return
+      }
+      setInserted(question.id)
       announce(
         intl.formatMessage(
           { defaultMessage: 'Inserted as question {number}', id: 'rDez3X' },
-          { number },
+          { number: placed },
         ),
       )
     } catch (error) {
@@ -93,17 +115,17 @@ export function BankRow({
             description="A question into the paper"
           />
         </Button>
-        {inserted !== null && (
+        {inserted !== null && number !== undefined && (
           <Button
             variant="link"
             size="inline"
             className="min-h-10 text-sm"
-            onClick={() => onShow(inserted.id)}
+            onClick={() => onShow(inserted)}
           >
             <FormattedMessage
               defaultMessage="Inserted as question {number}"
               id="rDez3X"
-              values={{ number: inserted.number }}
+              values={{ number }}
             />
           </Button>
         )}
