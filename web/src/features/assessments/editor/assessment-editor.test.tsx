@@ -53,6 +53,8 @@ let sent: Record<string, unknown>[]
 let added: Record<string, unknown> | null
 /** The next save is stored, and its answer is lost. */
 let loses: boolean
+/** The answers to these operations wait. */
+let held: Record<string, Promise<void>>
 
 const refused = Object.assign(new Error('refused'), {
   errors: [
@@ -61,6 +63,27 @@ const refused = Object.assign(new Error('refused'), {
     },
   ],
 })
+
+const edges = (nodes: object[]) => ({
+  __typename: 'c',
+  edges: nodes.map((node) => ({ __typename: 'e', node })),
+})
+
+const banked = {
+  __typename: 'BankQuestion',
+  nodeId: 'b',
+  id: '5b000000-0000-4000-8000-000000000000',
+  teacherProfileId: 'me',
+  paperTitle: 'Maps',
+  writtenAt: '2025-06-03T08:00:00+00:00',
+  excerpt: 'Reading a map',
+  marks: '2.00',
+  question: JSON.stringify({
+    number: '4',
+    marks: 2,
+    fields: [{ number: '4.1', question: 'Where is north?', marks: 2 }],
+  }),
+}
 
 function client() {
   const link = new ApolloLink(({ operationName = '', variables }) => {
@@ -72,6 +95,9 @@ function client() {
             edges: [{ __typename: 'e', node: now }],
           },
         }
+      if (operationName === 'QuestionBank') return { searchQuestions: edges([banked]) }
+      if (operationName === 'BankedQuestion')
+        return { bankQuestionCollection: edges([banked]), papersWithQuestion: edges([]) }
       sent.push(variables)
       if (operationName === 'AddAssessment') {
         if (added !== null) throw refused
@@ -98,12 +124,17 @@ function client() {
       }
     }
     return new Observable((observer) => {
-      try {
-        observer.next({ data: answer() })
-        observer.complete()
-      } catch (error) {
-        observer.error(error)
+      const give = () => {
+        try {
+          observer.next({ data: answer() })
+          observer.complete()
+        } catch (error) {
+          observer.error(error)
+        }
       }
+      const wait = held[operationName]
+      if (wait === undefined) give()
+      else void wait.then(give)
     })
   })
   return new ApolloClient({ cache: new InMemoryCache(), link })
@@ -142,12 +173,16 @@ const questionsSent = (at: number) =>
 // A whole editor, typed into letter by letter.
 vi.setConfig({ testTimeout: 30_000 })
 
+const usual = window.matchMedia.bind(window)
+
 beforeEach(() => {
+  vi.stubGlobal('matchMedia', usual)
   sessionStorage.clear()
   Element.prototype.scrollIntoView = () => undefined
   sent = []
   added = null
   loses = false
+  held = {}
   now = stored(rivers('Which river?'))
   vi.stubGlobal(
     'IntersectionObserver',
@@ -249,6 +284,39 @@ test('saving again after a lost answer asks nothing about what was typed since',
   await waitFor(() => expect(onSaved).toHaveBeenCalled())
   expect(questionsSent(2)).toMatchObject([{ fields: [{ question: 'Which river? Why? Where?' }] }])
 })
+
+test.each([false, true])(
+  'what arrives while a paper is saved is not lost; it is saved next, a new paper: %s',
+  async (isNew) => {
+    // With the bank beside the paper.
+    vi.stubGlobal('matchMedia', (media: string) => Object.assign(usual(media), { matches: true }))
+    const first = open(now, isNew)
+    const bank = Promise.withResolvers<undefined>()
+    const save = Promise.withResolvers<undefined>()
+    held = {
+      BankedQuestion: bank.promise,
+      ChangeAssessment: save.promise,
+      AddAssessment: save.promise,
+    }
+    await first.user.click(screen.getByRole('button', { name: 'Question bank' }))
+    await first.user.click(await screen.findByRole('button', { name: 'Insert' }))
+    await first.user.type(box('Title'), '!{Control>}s{/Control}')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled())
+    bank.resolve(undefined)
+    expect(await screen.findByText('Inserted as question 2', { selector: 'button' })).toBeVisible()
+    save.resolve(undefined)
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled())
+    expect(first.onSaved).not.toHaveBeenCalled()
+    expect(questionsSent(0)).toHaveLength(1)
+    // The page is loaded anew: the draft has the question, over what was stored.
+    first.unmount()
+    const second = open(isNew ? stored(rivers('Which river?')) : now, isNew)
+    await second.user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(second.onSaved).toHaveBeenCalled())
+    expect(sent[1]).toMatchObject({ id: now.id, row: { title: 'Rivers!' } })
+    expect(questionsSent(1)).toMatchObject([{}, { fields: [{ question: 'Where is north?' }] }])
+  },
+)
 
 test('a draft is kept and opened again, over the version that it was typed over', async () => {
   const first = open()

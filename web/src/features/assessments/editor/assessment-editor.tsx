@@ -82,7 +82,9 @@ export function AssessmentEditor({
   }
   const close = async () => {
     // What is on its way is stored, whatever the screen says.
-    if (!editing.pending && (await editing.mayClose())) onClose()
+    if (editing.pending || !(await editing.mayClose())) return
+    if (editing.stored) onSaved()
+    else onClose()
   }
   const onKeyDown = useEditorKeys(editor, {
     form,

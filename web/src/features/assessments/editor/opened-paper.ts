@@ -10,7 +10,8 @@ export interface OpenedPaper {
 
 /**
  * What the editor begins with: the draft if there is one. If the paper was saved elsewhere since the draft was kept, the
- * older version stays behind it, so that saving compares the two.
+ * older version stays behind it, so that saving compares the two. The draft of a new paper
+ * has a version where it was saved and stayed open.
  */
 export function beginWith({ paper, version, draft }: OpenAssessment): {
   opened: OpenedPaper
@@ -19,7 +20,7 @@ export function beginWith({ paper, version, draft }: OpenAssessment): {
 } {
   const stored = { base: paper, version: version ?? null }
   const kept = readPaperDraft(draft)
-  if (kept === null || (kept.version === null) !== (version === undefined))
+  if (kept === null || (kept.version === null && version !== undefined))
     return { opened: stored, paper, restored: false }
   const opened =
     kept.version === stored.version

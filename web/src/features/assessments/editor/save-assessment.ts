@@ -1,5 +1,6 @@
 import { isSameVersion } from '@/components/form/conflict.ts'
 import { readNow, writeRow, type WritingClient } from '@/graphql/write.ts'
+import { AppError } from '@/lib/errors.ts'
 import { paperFrom } from '../paper/from-stored.ts'
 import type { Paper } from '../paper/paper.ts'
 import { documentsOf } from '../paper/to-stored.ts'
@@ -33,6 +34,7 @@ const rowOf = (paper: Paper) => {
 }
 
 /**
+ * @returns the version that it is stored in now
  * @param stored id and version of the paper to change; for a new one its id alone
  * @throws AppError not_found_or_forbidden when the stored paper has another version;
  * teacher_assessment_template_pkey when the new one is stored already, because the answer to an earlier save was lost
@@ -41,11 +43,17 @@ export async function saveAssessment(
   client: WritingClient,
   paper: Paper,
   { id, version }: { id: string; version?: string | undefined },
-): Promise<void> {
+): Promise<string> {
   const row = rowOf(paper)
-  if (version === undefined)
-    await writeRow(client, AddAssessmentDocument, { row: { id, ...row } }, lists)
-  else await writeRow(client, ChangeAssessmentDocument, { id, version, row }, lists)
+  const written =
+    version === undefined
+      ? (await writeRow(client, AddAssessmentDocument, { row: { id, ...row } }, lists))
+          .insertIntoTeacherAssessmentTemplateCollection
+      : (await writeRow(client, ChangeAssessmentDocument, { id, version, row }, lists))
+          .updateTeacherAssessmentTemplateCollection
+  const stored = written?.records[0]?.updatedAt
+  if (stored === undefined) throw new AppError('unexpected')
+  return stored
 }
 
 interface StoredNow {

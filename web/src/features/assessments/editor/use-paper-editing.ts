@@ -87,6 +87,8 @@ export function usePaperEditing(assessment: OpenAssessment, onSaved: () => void)
     sends: false,
     error: saving.error,
     conflict: saving.conflict,
+    /** It was saved while something was being added, and stayed open. */
+    stored: saving.stored,
     /** @returns whether something is missing or wrong, which is marked now */
     submit: (): boolean => {
       if (saving.pending || reason === 'offline' || reason === 'unchanged') return false

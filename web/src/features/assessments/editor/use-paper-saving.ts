@@ -41,6 +41,7 @@ export function usePaperSaving({
   const [pending, setPending] = useState(false)
   const [error, setError] = useState<unknown>(null)
   const [conflict, setConflict] = useState<Conflict | null>(null)
+  const [stored, setStored] = useState(false)
   const running = useRef(false)
   const sent = useRef<Paper | null>(null)
   const open = useRef(true)
@@ -52,14 +53,15 @@ export function usePaperSaving({
     }
   }, [])
 
-  /** @returns whether it was saved */
-  const attempt = async (from: OpenedPaper, tries: number): Promise<boolean> => {
+  /** @returns what is stored now; null where the person has to choose first */
+  const attempt = async (from: OpenedPaper, tries: number): Promise<OpenedPaper | null> => {
     const { version } = from
     const before = sent.current
-    sent.current = store.get()
+    const typed = store.get()
+    sent.current = typed
     try {
-      await saveAssessment(client, sent.current, version === null ? { id } : { id, version })
-      return true
+      const row = version === null ? { id } : { id, version }
+      return { base: typed, version: await saveAssessment(client, typed, row) }
     } catch (reason) {
       if (toAppError(reason).code !== metBy(version)) throw reason
       const now = await readAssessment(client, id)
@@ -94,7 +96,7 @@ export function usePaperSaving({
           await save(next)
         },
       })
-      return false
+      return null
     }
   }
 
@@ -104,9 +106,22 @@ export function usePaperSaving({
     setPending(true)
     setError(null)
     try {
-      if (!(await attempt(from, 1))) return
+      const next = await attempt(from, 1)
+      if (next === null) return
+      if (store.get() !== next.base) {
+        // Something arrived while it was saving, such as a question of the bank: it is not stored and must not be lost.
+        onOpened(next)
+        setStored(true)
+        showSnack(
+          'done',
+          intl.formatMessage({
+            defaultMessage: 'Saved, but not what was added meanwhile',
+            id: 'hi0v0G',
+          }),
+        )
+        return
+      }
       showSnack('done', intl.formatMessage({ defaultMessage: 'Saved', id: 'fsB/4p' }))
-
       if (open.current) onSaved()
     } catch (reason) {
       setError(reason)
@@ -116,5 +131,5 @@ export function usePaperSaving({
     }
   }
 
-  return { save, pending, error, conflict }
+  return { save, pending, error, conflict, stored }
 }
