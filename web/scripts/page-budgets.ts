@@ -69,7 +69,7 @@ export const pages: Record<string, PageSize> = {
     ],
   },
   'a paper to print': {
-    budget: 242,
+    budget: 244,
     modules: [
       'src/app/routes/workspace/print-assessment.tsx',
       'src/lib/auth-client.ts',
