@@ -60,6 +60,16 @@ test('a paper is translated beside itself and printed in one language or both', 
   await expect(editor.getByRole('region', { name: 'Preview' })).toContainText(
     'Waar kom die son op?',
   )
+  // What is said only in the translation is found there, from any side of the paper.
+  await editor.getByRole('tab', { name: 'Questions' }).click()
+  await editor.getByRole('button', { name: 'Find', exact: true }).click()
+  await editor.getByRole('searchbox', { name: 'Find in the paper' }).fill('waar kom')
+  await page.keyboard.press('Enter')
+  await expect(editor.getByRole('tab', { name: 'Afrikaans' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await expect(editor.getByLabel('Question 1.1 in Afrikaans')).toBeVisible()
   await editor.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(editor).toBeHidden()
 
@@ -74,7 +84,11 @@ test('a paper is translated beside itself and printed in one language or both', 
   await language.selectOption({ label: 'Both languages' })
   await expect(sheet).toContainText('Where does the sun rise?')
   await expect(sheet).toContainText('east / oos')
+  await expect(sheet).toContainText('This question paper consists of 1 page.')
+  await expect(sheet).toContainText('Hierdie vraestel bestaan uit 1 bladsy.')
+  await expect(sheet).toContainText('Question / Vraag 1')
   await page.getByRole('button', { name: 'Memo', exact: true }).click()
   await expect(language).toHaveValue('both')
+  await expect(sheet).toContainText('Note / Let wel')
   await expectAccessible(page)
 })

@@ -120,7 +120,7 @@ export function EditorBar({
       )}
       {finding && (
         <FindBar
-          onHit={({ memo }) => onTab(memo ? 'memorandum' : 'questions')}
+          onHit={({ side }) => onTab(side)}
           onClose={() => {
             onFinding(false)
             opener?.focus()

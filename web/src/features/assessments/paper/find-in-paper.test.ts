@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { documentOf } from './change-texts.ts'
 import { dropAction } from './drop-action.ts'
 import { findInPaper } from './find-in-paper.ts'
-import { questionsOf, slots, type Paper } from './paper.ts'
+import { otherSlot, questionsOf, slots, type Paper } from './paper.ts'
 import { emptyPaper } from './paper-testing.ts'
 import { reduce } from './reduce.ts'
 
@@ -21,6 +21,32 @@ function twoQuestions() {
   }
 }
 
+test('words of a translation are found on its side, once for each place, and only in a paper with two languages', () => {
+  const { paper, one, partOfOne } = twoQuestions()
+  const written = (
+    [
+      { kind: 'text', slot: slots.ask(partOfOne), value: 'Noem die rivier.' },
+      { kind: 'text', slot: otherSlot(slots.ask(partOfOne)), value: 'Name the river.' },
+      { kind: 'text', slot: otherSlot(slots.title(one)), value: 'The river' },
+      { kind: 'start-section', question: one, id: 's', title: 'Kaarte' },
+    ] as const
+  ).reduce<Paper>(reduce, paper)
+  const section = written.sections.find(({ title }) => title === 'Kaarte')?.id ?? ''
+  const translated = (
+    [
+      { kind: 'meta', change: { otherLanguage: 'en' } },
+      { kind: 'translate-section', section, text: 'River maps' },
+    ] as const
+  ).reduce<Paper>(reduce, written)
+  expect(findInPaper(translated, 'river')).toEqual([
+    { place: section, side: 'translation' },
+    { place: one, side: 'translation' },
+    { place: partOfOne, side: 'translation' },
+  ])
+  expect(findInPaper(translated, 'rivier')).toEqual([{ place: partOfOne, side: 'questions' }])
+  expect(findInPaper(written, 'river')).toEqual([])
+})
+
 test('words are found in texts, titles, options and answers, whatever their capitals and accents', () => {
   const { paper, one, two, partOfOne, partOfTwo } = twoQuestions()
   const written = (
@@ -38,11 +64,13 @@ test('words are found in texts, titles, options and answers, whatever their capi
     ] as const
   ).reduce<Paper>(reduce, paper)
   expect(findInPaper(written, ' REEN ')).toEqual([
-    { place: partOfOne, memo: false },
-    { place: two, memo: false },
-    { place: partOfTwo, memo: true },
+    { place: partOfOne, side: 'questions' },
+    { place: two, side: 'questions' },
+    { place: partOfTwo, side: 'memorandum' },
   ])
-  expect(findInPaper(written, 'geo')).toEqual([{ place: written.sections[0]?.id, memo: false }])
+  expect(findInPaper(written, 'geo')).toEqual([
+    { place: written.sections[0]?.id, side: 'questions' },
+  ])
   expect(findInPaper(written, '  ')).toEqual([])
 })
 
@@ -62,7 +90,7 @@ test('words of figures, cells and pictures are found, and none that only touch',
     },
   }
   const written = reduce(paper, { kind: 'text', slot: slots.body(partOfOne), value })
-  const found = [{ place: partOfOne, memo: false }]
+  const found = [{ place: partOfOne, side: 'questions' }]
   for (const words of ['pretoria', 'gauteng', 'limpopo', 'june', 'weir'])
     expect(findInPaper(written, words), words).toEqual(found)
   expect(findInPaper(written, 'mayjune')).toEqual([])

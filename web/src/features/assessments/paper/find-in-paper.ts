@@ -1,35 +1,49 @@
 import { plainLetters } from '@/lib/plain-letters.ts'
 import { plainText } from './change-texts.ts'
-import { isChoice, slots, type Paper } from './paper.ts'
+import { isChoice, otherSlot, slots, type Paper } from './paper.ts'
 
 /** Where words were found. */
 export interface Hit {
   /** The id of a section, question or part. */
   place: string
-  /** Only in the memorandum. */
-  memo: boolean
+  /** The first side of the paper on which they can be read. */
+  side: 'questions' | 'memorandum' | 'translation'
 }
 
-/** The sections, questions and parts with these words, in the order of the paper; capitals and accents do not count. */
+/**
+ * The sections, questions and parts with these words in either language, in the order of the paper; capitals and accents do not
+ * count.
+ */
 export function findInPaper(paper: Paper, words: string): Hit[] {
   const wanted = plainLetters(words.trim())
   if (wanted === '') return []
-  const says = (...texts: string[]) => texts.some((text) => plainLetters(text).includes(wanted))
+  const says = (texts: string[]) => texts.some((text) => plainLetters(text).includes(wanted))
   const at = (slot: string) => plainText(paper.texts[slot])
-  return paper.sections.flatMap(({ id: section, title: heading, questions }) => [
-    ...(heading !== null && says(heading) ? [{ place: section, memo: false }] : []),
+  const translated = paper.meta.otherLanguage !== ''
+  const hit = (place: string, on: Partial<Record<Hit['side'], string[]>>): Hit[] => {
+    if (says(on.questions ?? [])) return [{ place, side: 'questions' }]
+    if (says(on.memorandum ?? [])) return [{ place, side: 'memorandum' }]
+    return translated && says(on.translation ?? []) ? [{ place, side: 'translation' }] : []
+  }
+  return paper.sections.flatMap(({ id: section, title: heading, other = '', questions }) => [
+    ...hit(section, { questions: [heading ?? ''], translation: [other] }),
     ...questions.flatMap(({ id, title, parts }) => [
-      ...(says(title, at(slots.body(id))) ? [{ place: id, memo: false }] : []),
+      ...hit(id, {
+        questions: [title, at(slots.body(id))],
+        translation: [slots.title(id), slots.body(id)].map((slot) => at(otherSlot(slot))),
+      }),
       ...parts.flatMap((part) => {
-        const asked = [
-          at(slots.ask(part.id)),
-          at(slots.body(part.id)),
-          part.label,
-          part.hint,
-          ...(isChoice(part) ? part.items.map(({ text }) => text) : []),
-        ]
-        if (says(...asked)) return [{ place: part.id, memo: false }]
-        return says(at(slots.answer(part.id))) ? [{ place: part.id, memo: true }] : []
+        const items = isChoice(part) ? part.items : []
+        const own = [slots.ask(part.id), slots.body(part.id)]
+        const answer = slots.answer(part.id)
+        return hit(part.id, {
+          questions: [...own.map(at), part.label, part.hint, ...items.map(({ text }) => text)],
+          memorandum: [at(answer)],
+          translation: [
+            ...[...own, answer, slots.label(part.id)].map((slot) => at(otherSlot(slot))),
+            ...items.map((item) => item.other ?? ''),
+          ],
+        })
       }),
     ]),
   ])

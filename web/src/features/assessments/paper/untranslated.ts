@@ -1,4 +1,4 @@
-import { isBlankText } from './change-texts.ts'
+import { isBlankText, plainText } from './change-texts.ts'
 import {
   isChoice,
   otherSlot,
@@ -7,10 +7,14 @@ import {
   type Item,
   type Paper,
   type Part,
+  type Text,
 } from './paper.ts'
 
+/** A number or a picture is the same in both languages. */
+export const hasWords = (text: Text | undefined): boolean => /\p{L}/u.test(plainText(text))
+
 const lacks = (own: string, other: string | undefined) =>
-  own.trim() !== '' && (other ?? '').trim() === ''
+  hasWords(own) && (other ?? '').trim() === ''
 
 /** Two options that are called the same in the other language are printed as they are (`paperIn`). */
 const isTwin = ({ id, other = '' }: Item, all: readonly Item[]) =>
@@ -18,7 +22,7 @@ const isTwin = ({ id, other = '' }: Item, all: readonly Item[]) =>
 
 const ofPart = (part: Part, lacksSlot: (slot: string) => boolean, lacksOther: boolean): number =>
   [slots.ask, slots.body, slots.answer].filter((slot) => lacksSlot(slot(part.id))).length +
-  (part.label.trim() !== '' && lacksOther ? 1 : 0) +
+  (hasWords(part.label) && lacksOther ? 1 : 0) +
   (isChoice(part)
     ? part.items.filter((item) => lacks(item.text, item.other) || isTwin(item, part.items)).length
     : 0)
@@ -28,12 +32,12 @@ export function untranslated(paper: Paper): number {
   const { meta, instructions, sections, texts } = paper
   if (meta.otherLanguage === '') return 0
   const missing = (slot: string) => isBlankText(texts[otherSlot(slot)])
-  const lacksSlot = (slot: string) => !isBlankText(texts[slot]) && missing(slot)
+  const lacksSlot = (slot: string) => hasWords(texts[slot]) && missing(slot)
   let count = lacks(meta.title, meta.otherTitle) ? 1 : 0
   count += instructions.filter(({ text, other }) => lacks(text, other)).length
   count += sections.filter(({ title, other }) => lacks(title ?? '', other)).length
   for (const { id, title, parts } of questionsOf(paper)) {
-    if (title.trim() !== '' && missing(slots.title(id))) count += 1
+    if (hasWords(title) && missing(slots.title(id))) count += 1
     if (lacksSlot(slots.body(id))) count += 1
     for (const part of parts) count += ofPart(part, lacksSlot, missing(slots.label(part.id)))
   }

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Textarea } from '@/components/ui/input.tsx'
 import type { PaperLanguage } from '@/domain/papers/paper-words.ts'
+import { hasWords } from '../../paper/untranslated.ts'
 
 /** A text and, beside it, the same in the other language; marked while that is missing. */
 export function BesideEachOther({
@@ -61,7 +62,7 @@ export function TranslatedLine({
           {own}
         </span>
       }
-      missing={other.trim() === ''}
+      missing={hasWords(own) && other.trim() === ''}
     >
       <Textarea
         value={other}

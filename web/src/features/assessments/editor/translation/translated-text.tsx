@@ -2,6 +2,7 @@ import { RichTextView } from '@/components/rich-text/view/rich-text-view.tsx'
 import type { PaperLanguage } from '@/domain/papers/paper-words.ts'
 import { isBlankText, plainText } from '../../paper/change-texts.ts'
 import { otherSlot } from '../../paper/paper.ts'
+import { hasWords } from '../../paper/untranslated.ts'
 import { useEdit, usePaper } from '../editor-context.ts'
 import { FormattedText } from '../formatted-text.tsx'
 import { BesideEachOther, TranslatedLine } from './translated-line.tsx'
@@ -48,7 +49,7 @@ export function TranslatedText({
       own={
         <div lang={ownLanguage}>{typeof own === 'string' ? own : <RichTextView text={own} />}</div>
       }
-      missing={missing}
+      missing={missing && hasWords(own)}
     >
       <div className="border-line-strong bg-card rounded-md border px-3.5 py-2.5">
         <FormattedText slot={otherSlot(slot)} kind={kind} label={name} lang={language} />

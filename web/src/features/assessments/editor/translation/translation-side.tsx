@@ -62,18 +62,20 @@ export function TranslationSide() {
       ))}
       {sections.map(({ id, title, other = '', questions }) => (
         <Fragment key={id}>
-          <TranslatedLine
-            {...languages}
-            own={title ?? ''}
-            other={other}
-            name={intl.formatMessage(
-              { defaultMessage: 'Section “{title}” in {language}', id: '8SW3lF' },
-              { title, language },
-            )}
-            onText={(text) =>
-              edit({ kind: 'translate-section', section: id, text }, `translate ${id}`)
-            }
-          />
+          <div data-place={id} className="empty:hidden">
+            <TranslatedLine
+              {...languages}
+              own={title ?? ''}
+              other={other}
+              name={intl.formatMessage(
+                { defaultMessage: 'Section “{title}” in {language}', id: '8SW3lF' },
+                { title, language },
+              )}
+              onText={(text) =>
+                edit({ kind: 'translate-section', section: id, text }, `translate ${id}`)
+              }
+            />
+          </div>
           {questions.map((question) => (
             <QuestionTranslation key={question.id} question={question} {...languages} />
           ))}
