@@ -7,7 +7,10 @@ import { ModerationPrinter } from './moderation-printer.tsx'
 
 const inOrder = {
   ...paper,
-  questions: paper.questions.slice(0, 1).map((question) => ({ ...question, richText: null })),
+  own: {
+    ...paper.own,
+    questions: paper.questions.slice(0, 1).map((question) => ({ ...question, richText: null })),
+  },
   minutes: 10,
 }
 
@@ -19,7 +22,7 @@ test('before printing the check says what it found and leads to the sheet, which
   expect(onShow).toHaveBeenCalledWith(true)
 })
 
-test('a paper that is in order is said to be', () => {
+test('a paper that is in order is said to be, also where it is drawn in two languages', () => {
   renderScreen(<CheckNotice paper={inOrder} shown onShow={() => undefined} />)
   expect(screen.getByText('Marks, answers, figures and levels are in order.')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Back to the paper' })).toBeInTheDocument()

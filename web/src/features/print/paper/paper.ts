@@ -104,6 +104,8 @@ function paperOf(
   const drawn = paperIn(written, parts.languages ?? 'own', reader)
   return {
     ...drawn,
+    /** In its own language alone, as its check reads it: joined texts would count their marks and pictures twice. */
+    own: { title: written.title, instructions: written.instructions, questions: written.questions },
     /** Its other language, where it has one. */
     other: translation?.language ?? null,
     version,

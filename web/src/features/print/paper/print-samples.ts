@@ -58,8 +58,15 @@ export const questions: Question[] = [
   },
 ]
 
-export const paper: Paper = {
+const own = {
   title: 'Map test',
+  instructions: ['Answer ALL the questions.', 'Write neatly.'],
+  questions,
+}
+
+export const paper: Paper = {
+  ...own,
+  own,
   language: 'en',
   other: null,
   second: null,
@@ -72,8 +79,6 @@ export const paper: Paper = {
   minutes: 90,
   date: '',
   term: '',
-  instructions: ['Answer ALL the questions.', 'Write neatly.'],
-  questions,
   levels: [],
 }
 

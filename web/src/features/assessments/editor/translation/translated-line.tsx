@@ -42,6 +42,7 @@ export function TranslatedLine({
   language,
   name,
   longest = 200,
+  lines = false,
   onText,
 }: {
   own: string
@@ -51,6 +52,8 @@ export function TranslatedLine({
   /** For screen readers: which text, in which language. */
   name: string
   longest?: number
+  /** It may have several lines. A title wraps, but stays one. */
+  lines?: boolean
   onText: (text: string) => void
 }) {
   const id = useId()
@@ -73,7 +76,12 @@ export function TranslatedLine({
         className="field-sizing-content min-h-11! resize-none!"
         aria-label={name}
         aria-describedby={id}
-        onChange={({ target }) => onText(target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !lines) event.preventDefault()
+        }}
+        onChange={({ target }) =>
+          onText(lines ? target.value : target.value.replace(/\s*\n\s*/g, ' '))
+        }
       />
     </BesideEachOther>
   )

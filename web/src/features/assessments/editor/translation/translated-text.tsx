@@ -26,6 +26,7 @@ export function TranslatedAsk({ slot, name, ...languages }: SlotProps) {
       other={other}
       name={name}
       longest={5000}
+      lines
       onText={(value) =>
         edit({ kind: 'text', slot: otherSlot(slot), value }, `text ${otherSlot(slot)}`)
       }
