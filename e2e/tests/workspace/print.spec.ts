@@ -184,3 +184,10 @@ test('a paper whose pictures cannot be had is printed when the person says so', 
   await expect(notice).toBeHidden()
   await expect(page.getByAltText('A bar graph of rain, question 2')).toBeVisible()
 })
+
+test('where there is no such paper, the page says so and fits the phone', async ({ pageAs }) => {
+  const page = await pageAs('thandi', { viewport: { width: 320, height: 640 } })
+  await page.goto('/app/print/assessment/00000000-0000-4000-8000-000000000000')
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
