@@ -63,6 +63,33 @@ test('the list of orders can be searched, sorted and opened', async ({ newPerson
   await expect(page).toHaveURL(/\/app\/productorders(\?|$)/)
 })
 
+test('on the smallest phone no line of an order begins with a dot', async ({
+  newPerson,
+  pageAs,
+}) => {
+  const person = await newPerson()
+  const order = await newProduct({ title: `Orders dots ${randomUUID()}`, price: '30.00' })
+  await placeOrder(person, [order.id])
+  const page = await pageAs(person, { viewport: { width: 320, height: 640 } })
+  await page.goto('/app/productorders')
+  const facts = page.locator('[data-list-row] p', { hasText: 'EFT' })
+  await expect(facts).toBeVisible()
+  const lines = await facts.evaluate((box) => {
+    const parts = [...box.querySelectorAll(':scope > span > span')]
+    const rects = parts.map((part) => part.getBoundingClientRect())
+    const left = box.getBoundingClientRect().left
+    return {
+      clips: getComputedStyle(box).overflowX,
+      // The dot stands at the left edge of its part.
+      begun: rects
+        .filter((_, at) => rects[at - 1]?.top !== rects[at]?.top)
+        .map((one) => one.x < left),
+    }
+  })
+  expect(lines).toEqual({ clips: 'clip', begun: lines.begun.map(() => true) })
+  expect(lines.begun.length).toBeGreaterThan(1)
+})
+
 test('a payment appears on the open page; invoice and credit note are PDFs', async ({
   newPerson,
   pageAs,

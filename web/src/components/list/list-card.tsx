@@ -51,16 +51,19 @@ export function ListCard<Row extends ListRow>({
               </OpeningLink>
             ))}
           </p>
-          <p className="text-ink-muted flex flex-wrap text-sm [&>*+*]:before:px-1.5 [&>*+*]:before:content-['·']">
-            {inRole('subtitle').map((column) => (
-              <span key={column.key}>
-                {column.phrase === undefined ? (
-                  <ListCell column={column} row={record} />
-                ) : (
-                  intl.formatMessage(column.phrase, { value: cellText(column, record, intl) })
-                )}
-              </span>
-            ))}
+          {/* Each part brings its dot; the margin puts the dot of a line's first part out of sight. */}
+          <p className="text-ink-muted overflow-x-clip text-sm">
+            <span className="-ml-4 flex flex-wrap *:relative *:pl-4 *:before:absolute *:before:left-0 *:before:w-4 *:before:text-center *:before:content-['·']">
+              {inRole('subtitle').map((column) => (
+                <span key={column.key}>
+                  {column.phrase === undefined ? (
+                    <ListCell column={column} row={record} />
+                  ) : (
+                    intl.formatMessage(column.phrase, { value: cellText(column, record, intl) })
+                  )}
+                </span>
+              ))}
+            </span>
           </p>
         </div>
         {cells('badge')}
