@@ -7,6 +7,7 @@ import { RegionErrorBoundary } from '@/components/region-error-boundary.tsx'
 import { CatalogueFilters } from '@/features/catalogue/catalogue-filters.tsx'
 import { ProductGrid, ProductGridSkeleton } from '@/features/catalogue/product-grid.tsx'
 import { shouldRevalidate } from '../shop/shelf-loader.ts'
+import { useAskedFilters } from '../shop/use-asked-filters.ts'
 import { libraryAddress } from './library-address.ts'
 import { LibraryCard } from './library-card.tsx'
 import { LibraryEmpty } from './library-empty.tsx'
@@ -28,12 +29,13 @@ function Library() {
   const { revalidate } = useRevalidator()
   const data = useLoaderData<LibraryData>()
   const { view, filters, categories, tags, subscriber } = data
+  const asked = useAskedFilters(filters, (some) => libraryAddress(view, some))
   const toCategory = (categoryId: string | null) => ({
-    to: libraryAddress(view, { ...filters, categoryId }),
+    to: libraryAddress(view, { ...asked, categoryId }),
     preventScrollReset: true,
   })
   const chooseTags = (tagIds: string[]) =>
-    void navigate(libraryAddress(view, { ...filters, tagIds }), { preventScrollReset: true })
+    void navigate(libraryAddress(view, { ...asked, tagIds }), { preventScrollReset: true })
   return (
     <>
       {productId === undefined && (
@@ -47,7 +49,7 @@ function Library() {
         {/* Hidden in an empty library, which has nothing to filter. */}
         <div className="group-has-data-[owned=nothing]/library:hidden">
           <CatalogueFilters
-            {...filters}
+            {...asked}
             categories={categories}
             tags={tags}
             toCategory={toCategory}

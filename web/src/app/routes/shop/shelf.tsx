@@ -24,6 +24,7 @@ import { useLanguageChange } from '@/i18n/use-language-change.ts'
 import { PaymentCancelled } from '@/features/payment/payment-cancelled.tsx'
 import { ItemStatus } from './item-status.tsx'
 import { itemAddress, shelfAddress, type ShelfFilters } from './shelf-filters.ts'
+import { useAskedFilters } from './use-asked-filters.ts'
 import type { ShelfData } from './shelf-loader.ts'
 
 export { loader, shouldRevalidate } from './shelf-loader.ts'
@@ -36,14 +37,15 @@ export function Component() {
   const { revalidate } = useRevalidator()
   const data = useLoaderData<ShelfData>()
   const { filters, categories, tags } = data
+  const asked = useAskedFilters(filters, shelfAddress)
   const toCategory = (categoryId: string | null) => ({
-    to: shelfAddress({ ...filters, categoryId }),
+    to: shelfAddress({ ...asked, categoryId }),
     preventScrollReset: true,
   })
   const chooseTags = (tagIds: string[]) =>
-    void navigate(shelfAddress({ ...filters, tagIds }), { preventScrollReset: true })
+    void navigate(shelfAddress({ ...asked, tagIds }), { preventScrollReset: true })
   const refine = (refinement: Refinement) =>
-    void navigate(shelfAddress({ ...filters, refinement }), { preventScrollReset: true })
+    void navigate(shelfAddress({ ...asked, refinement }), { preventScrollReset: true })
   useLanguageChange(() => void revalidate())
   return (
     <>
@@ -55,7 +57,7 @@ export function Component() {
         <FormattedMessage defaultMessage="Shop Resources" id="UhNBF6" />
       </h1>
       <CatalogueFilters
-        {...filters}
+        {...asked}
         categories={categories}
         tags={tags}
         toCategory={toCategory}
