@@ -26,3 +26,8 @@ test('the first term follows the fourth', () => {
 test('without a term nothing is next', () => {
   expect(ids(byTerm([item('a', 1)], item('shown', null)))).toEqual([[], ['a']])
 })
+
+test('a bundle that holds the resource is not shown a second time', () => {
+  const items = [item('bundle', null), item('a', 3)]
+  expect(ids(byTerm(items, item('shown', 3), [{ id: 'bundle' }]))).toEqual([['a'], []])
+})

@@ -26,7 +26,8 @@ export function RelatedResources({
   const { data } = useQuery(RelatedResourcesDocument, { variables: { id: item.id } })
   if (data === undefined) return null
   const bundles = data.bundles?.edges.map(({ node }) => node) ?? []
-  const { next, others } = byTerm(data.related?.edges.map(({ node }) => node) ?? [], item)
+  const related = data.related?.edges.map(({ node }) => node) ?? []
+  const { next, others } = byTerm(related, item, bundles)
   const row = (
     title: ReactNode,
     items: ({ id: string } & FragmentType<ProductCard_ItemFragment>)[],
