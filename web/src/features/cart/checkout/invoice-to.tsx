@@ -70,7 +70,7 @@ export function InvoiceTo({
           {known === null ? <FormattedMessage defaultMessage="you" id="Jjrc4P" /> : known.name}
         </span>
         {known !== null && known.vatNumber !== '' && (
-          <span className="text-ink-muted ml-2 text-sm">
+          <span className="text-ink-muted ml-2 inline-block text-sm">
             <FormattedMessage
               defaultMessage="VAT number {number}"
               id="3oHWiQ"

@@ -78,7 +78,7 @@ function Transfer({ orderNumber, onClose }: { orderNumber: string; onClose: () =
         {order.paymentDue !== null && <PayBy day={order.paymentDue} />}
         {account !== null && <BankDetails account={account} reference={orderNumber} />}
       </div>
-      <div className="border-line mt-auto flex justify-end border-t px-6 py-4">
+      <div className="border-line bg-card sticky bottom-0 mt-auto flex justify-end border-t px-6 py-4">
         <Button size="lg" onClick={onClose}>
           <FormattedMessage defaultMessage="Go to my order" id="Uec21G" />
         </Button>
