@@ -10,6 +10,8 @@ export const seeded = {
   afrikaans: '47f883f1-a48b-5b37-ac65-33ffa4bd6985',
   /** Electric circuits: four pictures to look at. */
   circuits: '4ec23672-7eb2-5a4a-ab92-f4832fc95299',
+  /** Telling the time: in a bundle, with others of its subject after it in the year. */
+  time: '948867d7-8c10-58b5-872d-d7ba66103a32',
   /** A test and a reading pack, 10 % off. */
   bundle: '8fd51490-1667-5ab0-8eb3-432a815a5bb7',
   /** Printed cards and two packs: some of it is posted. */

@@ -14,12 +14,23 @@ export const strips: Strip[] = [
   {
     item: 9,
     shows: 'details for the invoice',
-    scenes: ['checkout-confirm-invoice', 'checkout-confirm'],
+    scenes: [
+      'checkout-name-asked',
+      'checkout-school-typed',
+      'checkout-school-placed',
+      'checkout-school-kept',
+    ],
   },
   {
     item: 12,
     shows: 'price and availability while one looks',
-    scenes: ['cart-changed', 'checkout-price-changed', 'shop-detail-unavailable'],
+    scenes: [
+      'cart-before-change',
+      'cart-price-follows',
+      'cart-gone-follows',
+      'shop-detail-price-follows',
+      'shop-detail-gone-follows',
+    ],
   },
   {
     item: 18,
@@ -29,22 +40,47 @@ export const strips: Strip[] = [
   {
     item: 20,
     shows: 'resources and search',
-    scenes: ['product-resource', 'shop-grid', 'landing-search', 'shop-tags-open'],
+    scenes: [
+      'product-facts',
+      'product-related',
+      'shop-suggestions',
+      'shop-corrected',
+      'shop-other-language',
+      'shop-filter',
+    ],
   },
   { item: 25, shows: 'bump', scenes: ['calendar-bump', 'calendar-undo'] },
   {
     item: 26,
     shows: 'days outside of terms',
-    scenes: ['calendar-week-holidays', 'calendar-month', 'calendar-add-repeat'],
+    scenes: [
+      'calendar-outside-terms',
+      'calendar-week-holidays',
+      'calendar-month-outside-terms',
+      'calendar-repeat-skips',
+      'calendar-repeat-saved',
+    ],
   },
   {
     item: 27,
     shows: 'the timetable as a place to enter',
-    scenes: ['profile-new-day', 'calendar-add-lesson', 'calendar-tools'],
+    scenes: [
+      'calendar-period-tapped',
+      'calendar-period-dragged',
+      'timetable',
+      'timetable-lay-out',
+      'timetable-laid-out',
+    ],
   },
   {
     item: 28,
     shows: 'the calendar by periods',
-    scenes: ['calendar-day', 'calendar-4day', 'calendar-week', 'calendar-blank'],
+    scenes: [
+      'home-strip',
+      'home-drawer',
+      'calendar-subject-colours',
+      'calendar-day',
+      'calendar-blank',
+    ],
   },
 ]

@@ -26,6 +26,12 @@ const pathOf = (scene: Scene, look: Look) =>
   join(folder, 'steps', `${scene.name}-${nameOf(look)}.png`)
 const pictures = { pathOf, failedPathOf: pathOf }
 
+/** Wide pictures stand two to a row, because more could not be read. */
+const rowsOf = (row: string[], { width }: Look): string[][] =>
+  width < 1440
+    ? [row]
+    : row.flatMap((_, index) => (index % 2 === 0 ? [row.slice(index, index + 2)] : []))
+
 function sceneNamed(name: string): Scene {
   const scene = scenes.find((each) => each.name === name)
   if (scene === undefined) throw new Error(`no scene is named ${name}`)
@@ -49,7 +55,7 @@ for (const { item, shows, scenes: names } of wanted) {
     }
     if (whole) {
       const row = steps.map((scene) => pathOf(scene, look))
-      await contactSheet([row], join(folder, `${String(item)}-${nameOf(look)}.jpg`))
+      await contactSheet(rowsOf(row, look), join(folder, `${String(item)}-${nameOf(look)}.jpg`))
     } else process.exitCode = 1
   }
   say(`${String(item)} (${shows}): ${((Date.now() - started) / 1000).toFixed(0)} s`)
