@@ -62,6 +62,7 @@ export function FilterPanel({
         <label key={name} className="grid gap-1 text-sm font-medium">
           {intl.formatMessage(labels[name])}
           <Select
+            className="truncate"
             value={refinement[name] ?? ''}
             onChange={({ currentTarget: { value } }) =>
               onRefine({ ...refinement, [name]: value === '' ? null : value })

@@ -66,11 +66,11 @@ export function InvoiceTo({
         <span className="text-ink-muted mr-2">
           <FormattedMessage defaultMessage="Invoice to" id="gd4oPi" />
         </span>
-        <span className="font-semibold">
+        <span className="mr-2 font-semibold">
           {known === null ? <FormattedMessage defaultMessage="you" id="Jjrc4P" /> : known.name}
         </span>
         {known !== null && known.vatNumber !== '' && (
-          <span className="text-ink-muted ml-2 inline-block text-sm">
+          <span className="text-ink-muted inline-block text-sm">
             <FormattedMessage
               defaultMessage="VAT number {number}"
               id="3oHWiQ"
