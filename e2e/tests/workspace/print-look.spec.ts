@@ -68,6 +68,19 @@ test('a paper in both languages keeps its long running head on the paper, on the
   const { signedIn } = await newCalendarTeacher(person)
   const id = await storePaper(browser, signedIn, socialSciences)
   const page = await pageAs(person)
+  await page.goto(`/app/print/assessment/${id}?language=both`)
+  const examiner = page
+    .locator('.paper-facts > div', { hasText: 'Examiner / Eksaminator' })
+    .locator('dd')
+  await expect(examiner).toHaveText(/\S/)
+  // In the room that two words of its label leave, a name stands on one line.
+  expect(
+    await examiner.evaluate((value) => {
+      const range = document.createRange()
+      range.selectNodeContents(value)
+      return range.getClientRects().length
+    }),
+  ).toBe(1)
   await page.goto(`/app/print/assessment/${id}?language=both&side=memo`)
   await expect(page.getByText('Gold (1) and ivory (1) / Goud (1) en ivoor (1)')).toBeVisible()
   const heads = page.locator('.page-head')
