@@ -67,6 +67,27 @@ test('a question from elsewhere stands at the end with ids of its own, and is st
   expect(questions.at(-1)).not.toHaveProperty('sectionNumber')
 })
 
+test('its translation comes along and is stored once the paper has a second language', () => {
+  const translated = {
+    ...stored,
+    translation: { title: null, richText: picture },
+    fields: stored.fields.map((field, at) =>
+      at === 0 ? { ...field, translation: { question: 'Watter?', items: ['Oranje', ''] } } : field,
+    ),
+  }
+  const copy = questionFromStored(translated, id)
+  if (copy === null) throw new Error('nothing was read')
+  const store = paperStore(emptyPaper())
+  store.dispatch({ kind: 'insert-question', whole: copy.question, texts: copy.texts, after: null })
+  const last = () => documentsOf(store.get()).questions.at(-1)
+  expect(last()).not.toHaveProperty('translation')
+  store.dispatch({ kind: 'meta', change: { otherLanguage: 'af' } })
+  expect(last()).toMatchObject({
+    translation: { richText: picture },
+    fields: [{ translation: { question: 'Watter?', items: ['Oranje', ''] } }, {}],
+  })
+})
+
 test('inserting is undone in one step, with its texts', () => {
   const store = inserted()
   expect(store.undo()).toBe(id)
