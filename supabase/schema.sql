@@ -806,7 +806,8 @@ CREATE INDEX bank_question_assessment_template_id_idx ON public.bank_question US
 CREATE INDEX bank_question_owner_idx ON public.bank_question USING btree (teacher_profile_id, written_at DESC, id);
 CREATE INDEX bank_question_school_id_idx ON public.bank_question USING btree (school_id);
 CREATE INDEX bank_question_search_field_idx ON public.bank_question USING gin (search_field extensions.gin_trgm_ops);
-CREATE INDEX bank_question_subject_id_idx ON public.bank_question USING btree (subject_id, written_at DESC, id);
+CREATE INDEX bank_question_shared_idx ON public.bank_question USING btree (subject_id, written_at DESC, id) WHERE (assessment_template_id IS NOT NULL);
+CREATE INDEX bank_question_subject_id_idx ON public.bank_question USING btree (subject_id);
 CREATE INDEX bank_question_teacher_assessment_template_id_idx ON public.bank_question USING btree (teacher_assessment_template_id);
 CREATE INDEX bank_question_wording_idx ON public.bank_question USING btree (wording, teacher_profile_id);
 alter table public.bank_question enable row level security;
@@ -823,7 +824,7 @@ comment on column public.bank_question.question_key is 'The question''s id in it
 comment on column public.bank_question.search_field is 'What it asks and answers and the title of its paper, in lower case without accents.';
 comment on column public.bank_question.source_id is 'The paper or template.';
 comment on column public.bank_question.types is 'How learners answer: the types of its parts, "Book" where they write in their books.';
-comment on column public.bank_question.wording is 'The same for questions that ask the same in the same words, whatever their numbers and marks.';
+comment on column public.bank_question.wording is 'The same for questions that ask the same in the same words with the same pictures and figures, whatever their numbers and marks.';
 comment on column public.bank_question.written_at is 'When the paper was created.';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.bank_question FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
@@ -3539,6 +3540,14 @@ end
 $function$;
 comment on function private.ask_for_school(public.teacher_profile,uuid) is 'Notes which school the teacher says is theirs, in place of the request before; a school that the profile has, or none, takes it back.';
 
+CREATE OR REPLACE FUNCTION private.asked_pictures(question jsonb)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN (SELECT string_agg(((node.node - '{width,height,maxWidth,showCaption,version}'::text[]))::text, ' '::text) AS string_agg FROM jsonb_path_query(jsonb_build_array((asked_pictures.question -> 'richText'::text), jsonb_path_query_array(asked_pictures.question, '$."fields"[*]."richText"'::jsonpath)), 'strict $.**?(@."type" == "figure" || @."type" == "image")'::jsonpath) node(node));
+comment on function private.asked_pictures(jsonb) is 'What learners see of a question beside its words: its pictures by their addresses, and its figures; null where it has none.';
+
 CREATE OR REPLACE FUNCTION private.asked_words(question jsonb)
  RETURNS text
  LANGUAGE sql
@@ -4485,6 +4494,14 @@ end
 $function$;
 comment on function private.enter_status(uuid,text,text,jsonb) is 'Moves an order to a status, with all that follows: number and date when it is placed, the coupon given back when it is not, pointless card payments ended, an invoice when it is paid, a credit note when it no longer is. A checkout names payment method and address, which places the order in the same update. The caller has checked that this is allowed, and writes the event.';
 
+CREATE OR REPLACE FUNCTION private.figure_words(figure jsonb)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN (SELECT string_agg((word.word #>> '{}'::text[]), ' '::text) AS string_agg FROM jsonb_path_query(figure_words.figure, '$.keyvalue()?((@."key" == "left" || @."key" == "right") || @."key" == "items")."value"[*]'::jsonpath) word(word));
+comment on function private.figure_words(jsonb) is 'What stands in a figure: the columns to match, or the options.';
+
 CREATE OR REPLACE FUNCTION private.file_name(file_key text)
  RETURNS text
  LANGUAGE sql
@@ -5367,7 +5384,8 @@ begin
     array(select distinct field #>> '{cognitiveLevel,label}'
       from jsonb_array_elements(asked.question -> 'fields') as field
       where field #>> '{cognitiveLevel,label}' is not null order by 1),
-    asked.question, md5(private.search_text(asked.words))::uuid,
+    asked.question,
+    md5(concat_ws(' ', private.search_text(asked.words), private.asked_pictures(asked.question)))::uuid,
     private.search_text(concat_ws(' ', asked.words, private.answered_words(asked.question), new.title))
   from (
     select kept.question_key, kept.place, kept.question, private.asked_words(kept.question) as words
@@ -7515,8 +7533,8 @@ CREATE OR REPLACE FUNCTION private.rich_text_words(state jsonb)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
-RETURN (SELECT string_agg((SELECT string_agg(CASE (child.value ->> 'type'::text) WHEN 'linebreak'::text THEN ' '::text ELSE COALESCE((child.value ->> 'text'::text), (child.value ->> 'equation'::text), (child.value ->> 'altText'::text), ''::text) END, ''::text) AS string_agg FROM jsonb_array_elements((node.node -> 'children'::text)) child(value)), ' '::text) AS string_agg FROM jsonb_path_query(rich_text_words.state, 'strict $.**?(@."children".type() == "array")'::jsonpath) node(node));
-comment on function private.rich_text_words(jsonb) is 'The words, formulas and descriptions of pictures in the state of a Lexical editor.';
+RETURN (SELECT string_agg((SELECT string_agg(CASE (child.value ->> 'type'::text) WHEN 'linebreak'::text THEN ' '::text WHEN 'figure'::text THEN private.figure_words(child.value) ELSE COALESCE((child.value ->> 'text'::text), (child.value ->> 'equation'::text), (child.value ->> 'altText'::text), ''::text) END, ''::text) AS string_agg FROM jsonb_array_elements((node.node -> 'children'::text)) child(value)), ' '::text) AS string_agg FROM jsonb_path_query(rich_text_words.state, 'strict $.**?(@."children".type() == "array")'::jsonpath) node(node));
+comment on function private.rich_text_words(jsonb) is 'The words, formulas, figures and descriptions of pictures in the state of a Lexical editor.';
 
 CREATE OR REPLACE FUNCTION private.role_list(roles text[])
  RETURNS text
@@ -10520,17 +10538,22 @@ comment on function public.order_history(uuid) is 'For administrators: the histo
 CREATE OR REPLACE FUNCTION public.papers_with_question(question_id uuid)
  RETURNS SETOF public.teacher_assessment_template
  LANGUAGE sql
- STABLE
+ STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  -- Row-level security leaves the questions that the caller may see, and the caller's own papers.
   select paper.*
   from public.teacher_assessment_template as paper
   where paper.id in (
     select own.teacher_assessment_template_id
     from public.bank_question as asked
     join public.bank_question as own on own.wording = asked.wording
-    where asked.id = papers_with_question.question_id)
+      and own.teacher_profile_id = (select private.my_teacher_profile_id())
+    where asked.id = papers_with_question.question_id
+      -- As search_questions finds it.
+      and (asked.teacher_profile_id = (select private.my_teacher_profile_id())
+        or (asked.assessment_template_id is not null and (select private.in_group('teacher'))
+          and asked.subject_id in (select private.my_subject_ids())
+          and (asked.school_id is null or asked.school_id in (select private.my_school_ids())))))
   order by paper.created_at desc, paper.id
   limit 20
 $function$;
@@ -11613,11 +11636,11 @@ begin
     select banked.* from page join public.bank_question as banked using (id)
     order by page.own desc, page.written_at desc, page.id
     $found$, coalesce(whose, ''), mine, conditions, span, taught,
-    greatest(least(coalesce(at_most, 21), 200), 0));
+    greatest(least(coalesce(at_most, 21), 100), 0));
 end
 $function$;
 grant execute on function public.search_questions(text,uuid,text,text,text,numeric,numeric,text,integer) to authenticated;
-comment on function public.search_questions(text,uuid,text,text,text,numeric,numeric,text,integer) is 'The questions of the caller''s papers, and after them those of the shared templates that the caller may see, newest first, that contain every word in either language and fit the filters. Of those that ask the same in the same words one is shown. whose: "own" or "shared", else both. type: as in bank_question.types. At most 200. The first 200 characters and ten words count.';
+comment on function public.search_questions(text,uuid,text,text,text,numeric,numeric,text,integer) is 'The questions of the caller''s papers, and after them those of the shared templates that the caller may see, newest first, that contain every word in either language and fit the filters. Of those that ask the same in the same words one is shown. whose: "own" or "shared", else both. type: as in bank_question.types. At most 100: pg_graphql gives no more. The first 200 characters and ten words count.';
 
 CREATE OR REPLACE FUNCTION public.search_reporting_teachers(words text DEFAULT NULL::text)
  RETURNS SETOF public.reporting_teacher

@@ -32,6 +32,8 @@ const statements: readonly (readonly [string, string])[] = [
   ['a rare word', search(`words => '9876', at_most => 21`)],
   ['words that find nothing', search(`words => 'zebra crossing', at_most => 21`)],
   ['part of a word', search(`words => 'fra', at_most => 21`)],
+  // What the panel opens with.
+  ['a subject alone', search(`subject_id => ${everySubject}, at_most => 20`)],
   [
     'words and a subject',
     search(`words => 'rivers', subject_id => ${everySubject}, at_most => 21`),
@@ -46,6 +48,17 @@ const statements: readonly (readonly [string, string])[] = [
   [
     'where a question was used',
     `select title from public.papers_with_question((select id from public.search_questions(at_most => 1)))`,
+  ],
+  [
+    'where a question of thousands of papers was used',
+    `select title from public.papers_with_question(
+      (select id from public.search_questions(words => 'capital', at_most => 1)))`,
+  ],
+  [
+    'saving a paper in which a question was moved to the top',
+    `update public.teacher_assessment_template
+     set questions = jsonb_insert(questions #- '{39}', '{0}', questions -> 39)
+     where id = (select id from public.teacher_assessment_template order by id limit 1)`,
   ],
   [
     'saving a paper in which one question changed',

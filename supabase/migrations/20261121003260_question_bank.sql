@@ -1,18 +1,29 @@
 -- The question bank: every question of teachers' papers and of the shared templates as a row of its own, so that one can
 -- be found among hundreds of thousands. Triggers of the papers write it; nobody else does.
 
+create function private.figure_words(figure jsonb) returns text
+language sql immutable parallel safe set search_path = ''
+return (
+  select string_agg(word #>> '{}', ' ')
+  from jsonb_path_query(figure, 'lax $.keyvalue() ? (@.key == "left" || @.key == "right" || @.key == "items").value[*]')
+    as word
+);
+comment on function private.figure_words(jsonb) is
+  'What stands in a figure: the columns to match, or the options.';
+
 create function private.rich_text_words(state jsonb) returns text
 language sql immutable parallel safe set search_path = ''
 return (
   -- Each text belongs to one node, so none comes twice; words that are half bold stay one word.
   select string_agg(
     (select string_agg(case child ->> 'type' when 'linebreak' then ' '
+        when 'figure' then private.figure_words(child)
         else coalesce(child ->> 'text', child ->> 'equation', child ->> 'altText', '') end, '')
       from jsonb_array_elements(node -> 'children') as child), ' ')
   from jsonb_path_query(state, 'strict $.** ? (@.children.type() == "array")') as node
 );
 comment on function private.rich_text_words(jsonb) is
-  'The words, formulas and descriptions of pictures in the state of a Lexical editor.';
+  'The words, formulas, figures and descriptions of pictures in the state of a Lexical editor.';
 
 create function private.asked_words(question jsonb) returns text
 language sql immutable parallel safe set search_path = ''
@@ -28,6 +39,18 @@ return btrim(regexp_replace(concat_ws(' ',
 ), '\s+', ' ', 'g'));
 comment on function private.asked_words(jsonb) is
   'What learners read of a question: its title, its text, its parts and their choices.';
+
+create function private.asked_pictures(question jsonb) returns text
+language sql immutable parallel safe set search_path = ''
+return (
+  select string_agg((node - '{width,height,maxWidth,showCaption,version}'::text[])::text, ' ')
+  from jsonb_path_query(
+    jsonb_build_array(question -> 'richText', jsonb_path_query_array(question, '$.fields[*].richText')),
+    'strict $.** ? (@.type == "figure" || @.type == "image")') as node
+);
+comment on function private.asked_pictures(jsonb) is
+  'What learners see of a question beside its words: its pictures by their addresses, and its figures; null where it '
+  'has none.';
 
 create function private.answered_words(question jsonb) returns text
 language sql immutable parallel safe set search_path = ''
@@ -85,8 +108,10 @@ create index bank_question_assessment_template_id_idx
   on public.bank_question (assessment_template_id);
 create index bank_question_owner_idx
   on public.bank_question (teacher_profile_id, written_at desc, id);
-create index bank_question_subject_id_idx
-  on public.bank_question (subject_id, written_at desc, id);
+create index bank_question_subject_id_idx on public.bank_question (subject_id);
+-- The shared half of the search does not walk through teachers' own questions.
+create index bank_question_shared_idx
+  on public.bank_question (subject_id, written_at desc, id) where assessment_template_id is not null;
 create index bank_question_school_id_idx on public.bank_question (school_id);
 create index bank_question_wording_idx on public.bank_question (wording, teacher_profile_id);
 create index bank_question_search_field_idx
@@ -127,7 +152,8 @@ comment on column public.bank_question.levels is 'The cognitive levels of its pa
 comment on column public.bank_question.question is
   'The question as its paper stores it, with its answers.';
 comment on column public.bank_question.wording is
-  'The same for questions that ask the same in the same words, whatever their numbers and marks.';
+  'The same for questions that ask the same in the same words with the same pictures and figures, whatever their '
+  'numbers and marks.';
 comment on column public.bank_question.search_field is
   'What it asks and answers and the title of its paper, in lower case without accents.';
 
@@ -182,7 +208,8 @@ begin
     array(select distinct field #>> '{cognitiveLevel,label}'
       from jsonb_array_elements(asked.question -> 'fields') as field
       where field #>> '{cognitiveLevel,label}' is not null order by 1),
-    asked.question, md5(private.search_text(asked.words))::uuid,
+    asked.question,
+    md5(concat_ws(' ', private.search_text(asked.words), private.asked_pictures(asked.question)))::uuid,
     private.search_text(concat_ws(' ', asked.words, private.answered_words(asked.question), new.title))
   from (
     select kept.question_key, kept.place, kept.question, private.asked_words(kept.question) as words
@@ -276,7 +303,7 @@ begin
     select banked.* from page join public.bank_question as banked using (id)
     order by page.own desc, page.written_at desc, page.id
     $found$, coalesce(whose, ''), mine, conditions, span, taught,
-    greatest(least(coalesce(at_most, 21), 200), 0));
+    greatest(least(coalesce(at_most, 21), 100), 0));
 end
 $$;
 comment on function public.search_questions(
@@ -284,23 +311,29 @@ comment on function public.search_questions(
 ) is
   'The questions of the caller''s papers, and after them those of the shared templates that the caller may see, newest '
   'first, that contain every word in either language and fit the filters. Of those that ask the same in the same words '
-  'one is shown. whose: "own" or "shared", else both. type: as in bank_question.types. At most 200. The first 200 '
-  'characters and ten words count.';
+  'one is shown. whose: "own" or "shared", else both. type: as in bank_question.types. At most 100: pg_graphql gives '
+  'no more. The first 200 characters and ten words count.';
 grant execute on function public.search_questions(
   text, uuid, text, text, text, numeric, numeric, text, integer
 ) to authenticated;
 
+-- Definer: the policy's "or" hides the owner from the index, and everybody's copies of a question would be read.
 create function public.papers_with_question(question_id uuid)
 returns setof public.teacher_assessment_template
-language sql stable set search_path = '' as $$
-  -- Row-level security leaves the questions that the caller may see, and the caller's own papers.
+language sql stable security definer set search_path = '' as $$
   select paper.*
   from public.teacher_assessment_template as paper
   where paper.id in (
     select own.teacher_assessment_template_id
     from public.bank_question as asked
     join public.bank_question as own on own.wording = asked.wording
-    where asked.id = papers_with_question.question_id)
+      and own.teacher_profile_id = (select private.my_teacher_profile_id())
+    where asked.id = papers_with_question.question_id
+      -- As search_questions finds it.
+      and (asked.teacher_profile_id = (select private.my_teacher_profile_id())
+        or (asked.assessment_template_id is not null and (select private.in_group('teacher'))
+          and asked.subject_id in (select private.my_subject_ids())
+          and (asked.school_id is null or asked.school_id in (select private.my_school_ids())))))
   order by paper.created_at desc, paper.id
   limit 20
 $$;

@@ -110,6 +110,14 @@ test('what asks the same in the same words is shown once, and says which papers 
          public.papers_with_question(question.id) as used`,
     )
     expect(uses.map(({ id }) => id).toSorted()).toEqual([first, second].toSorted())
+    // Nor is a shared one of a subject that is not taught.
+    const other = await sharedPaper(db, await newSubject(db), [asked('b', 'Name the river.')])
+    const [untaught] = await db.root('select id from public.bank_question where source_id = $1', [
+      other,
+    ])
+    expect(
+      await db.asUser(teacher, 'select * from public.papers_with_question($1)', [untaught?.['id']]),
+    ).toEqual([])
     const [theirs] = await db.root(
       `select id from public.bank_question where teacher_profile_id = $1`,
       [colleague.profileId],
@@ -118,4 +126,47 @@ test('what asks the same in the same words is shown once, and says which papers 
     expect(
       await db.asUser(teacher, 'select * from public.papers_with_question($1)', [theirs?.['id']]),
     ).toEqual([])
+  }))
+
+const drawn = (node: object) => ({ root: { type: 'root', children: [node] } })
+const match = (left: string[], right: string[]) =>
+  drawn({ type: 'figure', version: 1, kind: 'match', left, right })
+const picture = (src: string, width = 200) =>
+  drawn({
+    type: 'paragraph',
+    children: [{ type: 'image', version: 1, src, altText: '', width, height: 100 }],
+  })
+
+test('the same words over another figure or picture ask something else, and words of figures are found', () =>
+  rolledBack(async (db) => {
+    const subject = await newSubject(db)
+    const teacher = await teacherOf(db, subject)
+    const ask = (id: string, text: object) => asked(id, 'Match the columns.', { richText: text })
+    const numberLine = (to: number) =>
+      drawn({ type: 'figure', version: 1, kind: 'number-line', from: 0, to, step: 1, labels: true })
+    const questions = [
+      ask('a', match(['cat'], ['kat'])),
+      ask('b', match(['dog'], ['hond'])),
+      ask('c', picture('/storage/a.png')),
+      ask('d', picture('/storage/b.png')),
+      ask('e', numberLine(10)),
+      ask('f', numberLine(20)),
+      { ...asked('g', 'Match the columns.'), richText: picture('/storage/c.png') },
+      { ...asked('h', 'Match the columns.'), richText: picture('/storage/d.png') },
+    ]
+    await newPaper(db, teacher, subject, questions)
+    expect(await found(db, teacher, null, { at_most: 100 })).toHaveLength(8)
+    expect(await found(db, teacher, 'hond')).toEqual(['Match the columns. dog hond'])
+    // A picture that is only drawn larger is the same.
+    await newPaper(db, teacher, subject, [ask('a', picture('/storage/a.png', 400))])
+    expect(await found(db, teacher, null, { at_most: 100 })).toHaveLength(8)
+  }))
+
+test('at most a hundred are given, which is as many as the interface passes on', () =>
+  rolledBack(async (db) => {
+    const subject = await newSubject(db)
+    const teacher = await teacherOf(db, subject)
+    const many = Array.from({ length: 120 }, (_, at) => asked(`q${at}`, `Question ${at}?`))
+    await newPaper(db, teacher, subject, many)
+    expect(await found(db, teacher, null, { at_most: 1000 })).toHaveLength(100)
   }))

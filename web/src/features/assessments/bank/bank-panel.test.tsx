@@ -53,6 +53,18 @@ function answerOf(operationName: string, variables: Record<string, unknown>) {
       ]),
     }
   asked.push(variables)
+  if (variables['words'] === 'map') {
+    const count = Number(variables['atMost'])
+    return {
+      searchQuestions: edges(
+        Array.from({ length: count }, (_, at) => ({
+          ...row,
+          nodeId: `n${at}`,
+          id: `${row.id}${at}`,
+        })),
+      ),
+    }
+  }
   return { searchQuestions: edges(variables['words'] === 'zebra' ? [] : [row]) }
 }
 
@@ -169,4 +181,18 @@ test('what is typed is asked for once it rests, with decimal commas read', async
     grade: null,
     atMost: 20,
   })
+})
+
+test('after a hundred it says that a narrower search finds the others', async () => {
+  const { user } = opened()
+  await screen.findByRole('button', { name: /Reading a map/ })
+  await user.type(screen.getByRole('searchbox', { name: 'Search the questions' }), 'map')
+  const more = { name: 'Show more' }
+  const rows = () => screen.getAllByRole('button', { name: 'Insert' }).length
+  for (const shown of [20, 40, 60, 80]) {
+    await waitFor(() => expect(rows()).toBe(shown))
+    await user.click(screen.getByRole('button', more))
+  }
+  expect(await screen.findByText(/^These are the first 100\. Narrow the search/)).toBeVisible()
+  expect(screen.queryByRole('button', more)).not.toBeInTheDocument()
 })

@@ -8,7 +8,7 @@ import { showPlace } from '../editor/show-place.ts'
 import { SidePanel } from '../editor/side-panel.tsx'
 import { BankFilters } from './bank-filters.tsx'
 import { BankRow } from './bank-row.tsx'
-import { useBankSearch, type BankSearch } from './bank-search.ts'
+import { mostFound, useBankSearch, type BankSearch } from './bank-search.ts'
 
 /** The question bank beside the paper, or on a phone above it (B.5 of Papers). */
 export function BankPanel({
@@ -26,7 +26,7 @@ export function BankPanel({
     const { grade, subjectId } = store.get().meta
     return { words: '', grade, subjectId, level: '', type: '', least: '', most: '', whose: '' }
   })
-  const { questions, waiting, error, more } = useBankSearch(search)
+  const { questions, waiting, error, more, cut } = useBankSearch(search)
   return (
     <SidePanel
       wide={wide}
@@ -66,6 +66,15 @@ export function BankPanel({
                 <FormattedMessage defaultMessage="Show more" id="aWpBzj" />
               </Button>
             </div>
+          )}
+          {cut && (
+            <p className="text-ink-muted text-sm">
+              <FormattedMessage
+                defaultMessage="These are the first {most}. Narrow the search to find others."
+                id="xCRYgM"
+                values={{ most: mostFound }}
+              />
+            </p>
           )}
         </div>
       )}

@@ -21,8 +21,8 @@ const restMs = 250
 
 /** As many as one page shows; "Show more" adds as many. */
 const page = 20
-/** As many as the server answers at once. */
-const most = 100
+/** As many as the server answers; further ones are found by a narrower search. */
+export const mostFound = 100
 
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
 
@@ -59,9 +59,11 @@ export function useBankSearch(search: BankSearch) {
     waiting: loading && data === undefined && previousData === undefined,
     error,
     more:
-      edges.length >= count && count < most
+      edges.length >= count && count < mostFound
         ? () => setShown({ search: settled, count: count + page })
         : null,
+    /** There may be more than can be shown. */
+    cut: edges.length >= mostFound,
   }
 }
 
