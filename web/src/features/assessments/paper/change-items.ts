@@ -1,5 +1,5 @@
 import type { Action } from './actions.ts'
-import { withText } from './change-texts.ts'
+import { withoutText } from './change-texts.ts'
 import { idAfter } from './ids.ts'
 import { changed, indexOf, inserted, moved, withChange } from './ordered.ts'
 import { slots, type Item, type Paper, type Part } from './paper.ts'
@@ -52,5 +52,5 @@ export function markRight(paper: Paper, { part, item, right }: Edit<'right'>): P
     )
     return marked.some((one, place) => one !== items[place]) ? marked : items
   })
-  return right && next !== paper ? withText(next, slots.answer(part), null) : next
+  return right && next !== paper ? withoutText(next, slots.answer(part)) : next
 }

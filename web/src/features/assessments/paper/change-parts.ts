@@ -1,11 +1,19 @@
 import type { Action } from './actions.ts'
-import { isBlankText, plainText, withCopiedTexts, withoutTexts, withText } from './change-texts.ts'
+import {
+  isBlankText,
+  plainText,
+  withCopiedTexts,
+  withoutText,
+  withoutTexts,
+  withText,
+} from './change-texts.ts'
 import { idAfter } from './ids.ts'
 import { newPart } from './new-parts.ts'
 import { indexOf, inserted, moved, withChange } from './ordered.ts'
 import {
   isChoice,
   questionsOf,
+  otherSlot,
   slots,
   slotsOfPart,
   type Item,
@@ -126,6 +134,14 @@ const onlyFirst = (items: readonly Item[]): readonly Item[] => {
   return items.map((item, index) => withChange(item, { right: index === first }))
 }
 
+/** The answer in words, in each language in which all right options have them. */
+function withRightOptions(paper: Paper, slot: string, right: readonly Item[]): Paper {
+  const others = right.map(({ other = '' }) => other)
+  const own = withText(paper, slot, right.map(({ text }) => text).join('\n'))
+  const translated = others.some((other) => other.trim() === '') ? null : others.join('\n')
+  return withText(own, otherSlot(slot), translated)
+}
+
 /** Another type: the answer of the memorandum goes along as far as the new type can hold it. */
 export function retype(paper: Paper, { part: id, type, id: fresh }: Edit<'retype'>): Paper {
   const place = findPart(paper, id)
@@ -137,9 +153,7 @@ export function retype(paper: Paper, { part: id, type, id: fresh }: Edit<'retype
   if (!isChoice(next)) {
     const right = isChoice(part) ? part.items.filter((item) => item.right) : []
     const out = changePart(paper, place, () => next)
-    return right.length > 0 && written === ''
-      ? withText(out, slot, right.map(({ text }) => text).join('\n'))
-      : out
+    return right.length > 0 && written === '' ? withRightOptions(out, slot, right) : out
   }
   const items = part.items.length > 0 ? part.items : blankItems(fresh)
   const said = items.map((item) =>
@@ -150,5 +164,5 @@ export function retype(paper: Paper, { part: id, type, id: fresh }: Edit<'retype
     ...next,
     items: type === 'Checkbox' || !answered ? said : onlyFirst(said),
   }))
-  return answered && !isBlankText(paper.texts[slot]) ? withText(out, slot, null) : out
+  return answered && !isBlankText(paper.texts[slot]) ? withoutText(out, slot) : out
 }

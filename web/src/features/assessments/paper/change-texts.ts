@@ -1,7 +1,7 @@
 import type { RichText, RichTextNode } from '@kryt/documents/rich-text'
 import { figureOf, type Figure } from '@/components/rich-text/view/figures/figure.ts'
 import { isBlank, wordsOf } from '@/components/rich-text/view/rich-text-node.ts'
-import type { Paper, Text } from './paper.ts'
+import { otherSlot, type Paper, type Text } from './paper.ts'
 
 const block = { version: 1, direction: null, format: '', indent: 0 }
 
@@ -64,6 +64,10 @@ export function withText(paper: Paper, slot: string, value: Text | null): Paper 
     texts: next === null ? withoutTexts(paper.texts, [slot]) : { ...paper.texts, [slot]: next },
   }
 }
+
+/** Without a text that is no longer meant, in either language. */
+export const withoutText = (paper: Paper, slot: string): Paper =>
+  withText(withText(paper, slot, null), otherSlot(slot), null)
 
 /** Without the texts of what was removed. */
 export function withoutTexts(texts: Paper['texts'], removed: readonly string[]): Paper['texts'] {

@@ -4,7 +4,7 @@ import { documentOf } from './change-texts.ts'
 import { findingsOf } from './findings.ts'
 import { paperFrom } from './from-stored.ts'
 import { isUneven, questionMarks } from './marks.ts'
-import { questionsOf, slots } from './paper.ts'
+import { otherSlot, questionsOf, slots } from './paper.ts'
 import { reduce } from './reduce.ts'
 import type { StoredQuestion } from './stored.ts'
 import { documentsOf } from './to-stored.ts'
@@ -150,6 +150,19 @@ test('Points goes, the defaults come back, titles are trimmed, and other types k
     items: ['a', 'b'],
     answer: 'b',
   })
+})
+
+test('another type takes the answer along in both languages, and leaves none behind', () => {
+  const field = { number: '1.1', type: 'Radio' as const, items: ['a', 'b'], answer: 'b' }
+  const translation = { items: ['aa', 'bb'] }
+  const paper = stored([{ number: '1', marks: 1, fields: [{ ...field, translation }] }])
+  const part = questionsOf(paper)[0]?.parts[0]?.id ?? ''
+  const otherAnswer = otherSlot(slots.answer(part))
+  const typed = reduce(paper, { kind: 'retype', part, type: 'Text', id: part })
+  expect(typed.texts).toMatchObject({ [slots.answer(part)]: 'b', [otherAnswer]: 'bb' })
+  const back = reduce(typed, { kind: 'retype', part, type: 'Radio', id: part })
+  expect(back.texts).not.toHaveProperty([slots.answer(part)])
+  expect(back.texts).not.toHaveProperty([otherAnswer])
 })
 
 test('what keeps a paper from being saved is found in the order of the screen', () => {
