@@ -834,6 +834,26 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"teacher_assessment_version": {
+                  Row: {
+                    "complexity": string,"created_at": string,"font_family": string,"headings": NonNullable<Json>,"id": string,"instructions": NonNullable<Json>,"question_count": number,"questions": NonNullable<Json>,"saved_at": string,"teacher_assessment_template_id": string,"title": string,"total_marks": number,"total_minutes": number,"translation": Json | null,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "complexity": string,"created_at"?: string,"font_family": string,"headings": NonNullable<Json>,"id"?: string,"instructions": NonNullable<Json>,"question_count": number,"questions": NonNullable<Json>,"saved_at": string,"teacher_assessment_template_id": string,"title": string,"total_marks": number,"total_minutes": number,"translation"?: Json | null,"updated_at"?: string
+                  }
+                  Update: {
+                    "complexity"?: string,"created_at"?: string,"font_family"?: string,"headings"?: NonNullable<Json>,"id"?: string,"instructions"?: NonNullable<Json>,"question_count"?: number,"questions"?: NonNullable<Json>,"saved_at"?: string,"teacher_assessment_template_id"?: string,"title"?: string,"total_marks"?: number,"total_minutes"?: number,"translation"?: Json | null,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "teacher_assessment_version_teacher_assessment_template_id_fkey"
+      columns: ["teacher_assessment_template_id"]
+isOneToOne: false
+      referencedRelation: "teacher_assessment_template"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"teacher_class_period": {
                   Row: {
                     "created_at": string,"day": string,"id": string,"period": number,"teacher_class_subject_id": string,"teacher_profile_id": string,"updated_at": string,"week": string,"year": number

@@ -2621,11 +2621,46 @@ comment on column public.teacher_assessment_template.taxonomy_id is 'Where the c
 comment on column public.teacher_assessment_template.total_marks is 'Sum of the marks of the questions; kept by a trigger.';
 comment on column public.teacher_assessment_template.translation is 'The other language of the paper with its title and instructions; null where there is one language.';
 CREATE TRIGGER fill_assessment_template BEFORE INSERT OR UPDATE ON public.teacher_assessment_template FOR EACH ROW EXECUTE FUNCTION private.fill_assessment_template();
+CREATE TRIGGER keep_assessment_version AFTER UPDATE ON public.teacher_assessment_template FOR EACH ROW WHEN (((((((((old.title IS DISTINCT FROM new.title) OR (old.complexity IS DISTINCT FROM new.complexity)) OR (old.total_minutes IS DISTINCT FROM new.total_minutes)) OR (old.font_family IS DISTINCT FROM new.font_family)) OR (old.headings IS DISTINCT FROM new.headings)) OR (old.instructions IS DISTINCT FROM new.instructions)) OR (old.questions IS DISTINCT FROM new.questions)) OR (old.translation IS DISTINCT FROM new.translation))) EXECUTE FUNCTION private.keep_assessment_version();
 CREATE TRIGGER keep_question_bank AFTER INSERT OR UPDATE ON public.teacher_assessment_template FOR EACH ROW EXECUTE FUNCTION private.keep_question_bank();
 CREATE TRIGGER note_deleted_pictures AFTER DELETE ON public.teacher_assessment_template FOR EACH ROW EXECUTE FUNCTION private.note_released_pictures();
 CREATE TRIGGER note_replaced_pictures AFTER UPDATE ON public.teacher_assessment_template FOR EACH ROW WHEN ((old.questions IS DISTINCT FROM new.questions)) EXECUTE FUNCTION private.note_released_pictures();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.teacher_assessment_template FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 CREATE TRIGGER trim_texts BEFORE INSERT OR UPDATE ON public.teacher_assessment_template FOR EACH ROW EXECUTE FUNCTION private.trim_texts('title');
+
+create table public.teacher_assessment_version (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  teacher_assessment_template_id uuid not null,
+  saved_at timestamp with time zone not null,
+  title text not null,
+  complexity text not null,
+  total_marks numeric(9,2) not null,
+  total_minutes integer not null,
+  font_family text not null,
+  question_count integer not null,
+  headings jsonb not null,
+  instructions jsonb not null,
+  questions jsonb not null,
+  translation jsonb,
+  constraint teacher_assessment_version_pkey PRIMARY KEY (id),
+  constraint teacher_assessment_version_teacher_assessment_template_id_fkey FOREIGN KEY (teacher_assessment_template_id) REFERENCES public.teacher_assessment_template(id) ON DELETE CASCADE
+);
+CREATE INDEX teacher_assessment_version_paper_idx ON public.teacher_assessment_version USING btree (teacher_assessment_template_id, saved_at DESC, id);
+alter table public.teacher_assessment_version enable row level security;
+create policy "owners read the versions of their papers" on public.teacher_assessment_version as permissive for select to authenticated
+  using ((EXISTS ( SELECT
+   FROM public.teacher_assessment_template parent
+  WHERE (parent.id = teacher_assessment_version.teacher_assessment_template_id))));
+grant delete, insert, select, update on public.teacher_assessment_version to service_role;
+grant select (complexity, created_at, font_family, headings, id, instructions, question_count, questions, saved_at, teacher_assessment_template_id, title, total_marks, total_minutes, translation, updated_at) on public.teacher_assessment_version to authenticated;
+comment on table public.teacher_assessment_version is 'What a teacher''s paper was before it was saved again.';
+comment on column public.teacher_assessment_version.created_at is 'When the next version replaced it.';
+comment on column public.teacher_assessment_version.question_count is 'The number of its questions, for lists.';
+comment on column public.teacher_assessment_version.questions is 'As in teacher_assessment_template.questions. Subject, school and taxonomy are the paper''s own and have no versions.';
+comment on column public.teacher_assessment_version.saved_at is 'When it was saved itself.';
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.teacher_assessment_version FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 create table public.teacher_class_period (
   id uuid not null default gen_random_uuid(),
@@ -5281,6 +5316,47 @@ begin
 end
 $function$;
 comment on function private.issue_invoice(uuid) is 'For an order that has just become PAID, with the order locked. To be called last in the transaction.';
+
+CREATE OR REPLACE FUNCTION private.keep_assessment_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  -- Of several saves within so short a time, what stood before the first of them is enough.
+  pause constant interval := '5 minutes';
+begin
+  if old.updated_at > now() - pause and exists (
+    select from public.teacher_assessment_version as kept
+    where kept.teacher_assessment_template_id = old.id and kept.created_at > now() - pause)
+  then
+    return null;
+  end if;
+  insert into public.teacher_assessment_version (teacher_assessment_template_id, saved_at, title,
+    complexity, total_marks, total_minutes, font_family, question_count, headings, instructions,
+    questions, translation)
+  values (old.id, old.updated_at, old.title, old.complexity, old.total_marks, old.total_minutes,
+    old.font_family, jsonb_array_length(old.questions), old.headings, old.instructions,
+    old.questions, old.translation);
+  -- Of days longer ago than a month the last version is enough, and of a paper the newest fifty.
+  delete from public.teacher_assessment_version as gone
+  using (
+    select kept.id,
+      row_number() over (order by kept.saved_at desc, kept.id) as place,
+      row_number() over (
+        partition by (kept.saved_at at time zone 'Africa/Johannesburg')::date
+        order by kept.saved_at desc, kept.id) as of_day,
+      kept.saved_at < now() - interval '30 days' as is_old
+    from public.teacher_assessment_version as kept
+    where kept.teacher_assessment_template_id = old.id
+  ) as counted
+  where gone.id = counted.id
+    and (counted.place > 50 or (counted.is_old and counted.of_day > 1));
+  return null;
+end
+$function$;
+comment on function private.keep_assessment_version() is 'Keeps what a paper was before it was saved again: once in five minutes, of days longer ago than a month one, of a paper fifty.';
 
 CREATE OR REPLACE FUNCTION private.keep_deleted_activities()
  RETURNS trigger
@@ -10497,6 +10573,11 @@ BEGIN ATOMIC
  WITH held AS (
           SELECT private.pictures_in(paper.questions) AS src
             FROM public.teacher_assessment_template paper
+           WHERE (paper.teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id))
+         UNION ALL
+          SELECT private.pictures_in(version.questions) AS pictures_in
+            FROM (public.teacher_assessment_version version
+              JOIN public.teacher_assessment_template paper ON ((paper.id = version.teacher_assessment_template_id)))
            WHERE (paper.teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id))
          UNION ALL
           SELECT released.src

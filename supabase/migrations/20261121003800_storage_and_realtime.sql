@@ -121,7 +121,7 @@ create trigger limit_own_pictures before insert on storage.objects
   for each row when (new.bucket_id = 'papers' and new.name !~ '^Assessments/shared/')
   execute function private.limit_own_pictures();
 
--- The caller's pictures that no paper of theirs has named for a week. Whoever edits papers removes them through
+-- The caller's pictures that no paper of theirs has named for a week, nor any kept version of one. Whoever edits papers removes them through
 -- Storage, which alone deletes the files. A picture that was uploaded within the week may be in a paper that is not
 -- saved yet; one that left a paper within the week may come back. One pass over the caller's own papers.
 -- Definer: it reads private.released_picture.
@@ -131,6 +131,13 @@ begin atomic
   with held as (
     select private.pictures_in(paper.questions) as src
     from public.teacher_assessment_template as paper
+    where paper.teacher_profile_id = (select private.my_teacher_profile_id())
+    union all
+    -- An older version may be put back.
+    select private.pictures_in(version.questions)
+    from public.teacher_assessment_version as version
+    join public.teacher_assessment_template as paper
+      on paper.id = version.teacher_assessment_template_id
     where paper.teacher_profile_id = (select private.my_teacher_profile_id())
     union all
     select released.src

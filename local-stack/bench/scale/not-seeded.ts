@@ -17,6 +17,7 @@ export const notSeeded: Record<string, string> = {
   shop_item: 'Triggers write it.',
   subject: 'The migrations bring the subjects of the curriculum.',
   taxonomy: 'A handful.',
+  teacher_assessment_version: 'At most fifty of one paper, by a key.',
   term: 'Four a year for each group of provinces.',
   term_biweek: 'Five for each term.',
 }

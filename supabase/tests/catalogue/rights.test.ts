@@ -133,6 +133,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "select taxonomy(id created_at updated_at name source)",
         "select teacher_activity(id created_at updated_at teacher_profile_id label start_date_time end_date_time color type teacher_assessment_template_id teacher_subject_template_id repeat_id teacher_class_subject_id locked notes)",
         "select teacher_assessment_template(id created_at updated_at teacher_profile_id title complexity total_marks total_minutes font_family headings instructions questions translation school_id subject_id taxonomy_id subject_name grade_order school_name search_field)",
+        "select teacher_assessment_version(id created_at updated_at teacher_assessment_template_id saved_at title complexity total_marks total_minutes font_family question_count headings instructions questions translation)",
         "select teacher_class_period(id created_at updated_at teacher_profile_id teacher_class_subject_id year day period week)",
         "select teacher_class_subject(id created_at updated_at teacher_profile_id subject_id name year)",
         "select teacher_products_order(id created_at updated_at teacher_profile_id owner order_status order_number order_date_time order_payment_method order_payment payment_open_until order_shipping_details coupon_code coupon_discount_type coupon_discount_value coupon_amount shipping_fee order_total order_vat product_count has_physical has_questions search_field)",

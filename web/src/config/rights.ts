@@ -139,6 +139,7 @@ export const tableRights = {
     update: ['teacher'],
     delete: ['teacher'],
   },
+  teacher_assessment_version: { select: ['teacher'], insert: [], update: [], delete: [] },
   teacher_class_period: { select: ['teacher'], insert: [], update: [], delete: [] },
   teacher_class_subject: {
     select: ['teacher'],

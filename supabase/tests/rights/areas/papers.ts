@@ -76,6 +76,12 @@ export const papers: AreaRights = {
       unreadable: ['source_id', 'question_key', 'search_field'],
     },
     {
+      model: null,
+      table: 'teacher_assessment_version',
+      spec: 'The history of a paper: what it was before it was saved again, kept by a trigger',
+      rights: { select: only(['owner']), ...readOnly },
+    },
+    {
       model: 'TeacherSubjectTemplate',
       table: 'teacher_subject_template',
       spec: 'TeacherAssessmentTemplate, TeacherSubjectTemplate: teacher create, owner full',

@@ -36,6 +36,7 @@ import { subjectTemplate } from './subject-template.ts'
 import { taxonomy } from './taxonomy.ts'
 import { teacherActivity } from './teacher-activity.ts'
 import { teacherAssessmentTemplate } from './teacher-assessment-template.ts'
+import { teacherAssessmentVersion } from './teacher-assessment-version.ts'
 import { teacherClassPeriod } from './teacher-class-period.ts'
 import { teacherClassSubject } from './teacher-class-subject.ts'
 import { teacherProductsOrder } from './teacher-products-order.ts'
@@ -85,6 +86,7 @@ export const samples: Record<string, Sample> = {
   taxonomy,
   teacher_activity: teacherActivity,
   teacher_assessment_template: teacherAssessmentTemplate,
+  teacher_assessment_version: teacherAssessmentVersion,
   teacher_class_period: teacherClassPeriod,
   teacher_class_subject: teacherClassSubject,
   teacher_products_order: teacherProductsOrder,

@@ -23,6 +23,9 @@ export const teacherAssessmentTemplate: Sample = {
   arrange: (db, { owner }) => newPaper(db, owner.profileId),
   insert: async (db) => ({ ...(await sent(db)), id: crypto.randomUUID(), title: 'New' }),
   update: async (db) => ({ ...(await sent(db)), title: 'Renamed' }),
-  effects: { insert: ['public.bank_question'], update: ['public.bank_question'] },
+  effects: {
+    insert: ['public.bank_question'],
+    update: ['public.bank_question', 'public.teacher_assessment_version'],
+  },
   derived: ['subject_name', 'grade_order', 'school_name', 'search_field', 'total_marks'],
 }

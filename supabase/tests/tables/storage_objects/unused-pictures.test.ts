@@ -29,8 +29,24 @@ const change = (db: Database, person: Person, paper: string, questions: unknown)
     JSON.stringify(questions),
   ])
 
-const aWeekLater = (db: Database) =>
-  db.root(`update private.released_picture set released_at = released_at - interval '8 days'`)
+/** With no older version of a paper left. */
+async function aWeekLater(db: Database) {
+  await db.root('delete from public.teacher_assessment_version')
+  await db.root(`update private.released_picture set released_at = released_at - interval '8 days'`)
+}
+
+test('a picture of an older version stays, because that may be put back', () =>
+  rolledBack(async (db) => {
+    const teacher = await newTeacher(db)
+    const key = `Assessments/${teacher.id}/old.png`
+    await put(db, key, 300)
+    const paper = await newPaper(db, teacher, await newSubject(db), withPictures(key))
+    await change(db, teacher, paper, [question('1', 5)])
+    await db.root(`delete from private.released_picture`)
+    expect(await unused(db, teacher)).toEqual([])
+    await aWeekLater(db)
+    expect(await unused(db, teacher)).toEqual([key])
+  }))
 
 test('pictures that no paper names are told to their owner after a week', () =>
   rolledBack(async (db) => {

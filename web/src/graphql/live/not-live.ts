@@ -20,6 +20,7 @@ export const notLive: Record<Exclude<Table, LiveTable>, string> = {
     'An import writes more rows at once than a channel may carry, and a search field is asked with every letter.',
   secret: 'Secrets are sent to whoever opens their page, and to nobody else.',
   teacher_assessment_template: 'The calendar asks for them when its dialog opens.',
+  teacher_assessment_version: 'Asked for when the history of a paper opens.',
   teacher_subject_template: 'The calendar asks for them when its dialog opens.',
   teacher_subscription: 'The page that changes it asks again itself.',
 }

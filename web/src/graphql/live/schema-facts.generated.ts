@@ -81,6 +81,7 @@ export type QueryField =
   | 'taxonomyCollection'
   | 'teacherActivityCollection'
   | 'teacherAssessmentTemplateCollection'
+  | 'teacherAssessmentVersionCollection'
   | 'teacherClassPeriodCollection'
   | 'teacherClassSubjectCollection'
   | 'teacherProductsOrderCollection'
@@ -152,6 +153,13 @@ export const sentAsText: Record<string, Record<string, string> | undefined> = {
   ShopItem: { cost: 'number', discountPercentage: 'number', price: 'number', salePrice: 'number' },
   SubjectTemplate: { headings: 'document', template: 'document' },
   TeacherAssessmentTemplate: {
+    headings: 'document',
+    instructions: 'document',
+    questions: 'document',
+    totalMarks: 'number',
+    translation: 'document',
+  },
+  TeacherAssessmentVersion: {
     headings: 'document',
     instructions: 'document',
     questions: 'document',

@@ -13,6 +13,7 @@ import { observableValue } from '@/lib/observable-value.ts'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
 import { BankPanel } from '../bank/bank-panel.tsx'
 import { CheckPanel } from '../check/check-panel.tsx'
+import { HistoryPanel } from '../history/history-panel.tsx'
 import type { AssessmentChoices } from './assessment-choices.ts'
 import { DetailsFields } from './details-fields.tsx'
 import { EditorBar } from './editor-bar.tsx'
@@ -93,7 +94,9 @@ export function AssessmentEditor({
     find: () => setFinding(true),
   })
   const beside =
-    panel === 'bank' ? (
+    panel === 'history' ? (
+      <HistoryPanel wide={wide} stored={assessment.id} onClose={() => setPanel(null)} />
+    ) : panel === 'bank' ? (
       <BankPanel wide={wide} onGo={() => open('questions')} onClose={() => setPanel(null)} />
     ) : (
       panel === 'check' && (
@@ -149,6 +152,7 @@ export function AssessmentEditor({
                   onTab={open}
                   panel={panel}
                   onPanel={setPanel}
+                  stored={assessment.version !== undefined}
                   writes={shown !== 'preview'}
                 />
                 <div className="grid grid-cols-1 items-start gap-8 min-[1000px]:grid-cols-[minmax(0,1fr)_26rem]">

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { LateToolbar } from '@/components/rich-text/toolbar/late-toolbar.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { CheckButton } from '../check/check-button.tsx'
+import { HistoryButton } from '../history/history-button.tsx'
 import { useEditor, usePaper } from './editor-context.ts'
 import { languageName } from './language-name.ts'
 import { FindBar } from './find-bar.tsx'
@@ -19,6 +20,7 @@ export function EditorBar({
   onTab,
   panel,
   onPanel,
+  stored,
   writes,
 }: {
   finding: boolean
@@ -26,6 +28,8 @@ export function EditorBar({
   onTab: (tab: EditorTab) => void
   panel: EditorPanel | null
   onPanel: (panel: EditorPanel | null) => void
+  /** It was saved before, so that it has a history. */
+  stored: boolean
   /** A side with texts is open, and not the preview. */
   writes: boolean
 }) {
@@ -65,7 +69,7 @@ export function EditorBar({
           <FormattedMessage defaultMessage="Preview" id="TJo5E6" />
         </Tabs.Trigger>
       </Tabs.List>
-      <div className="flex">
+      <div className="flex flex-wrap justify-end">
         <Button
           variant="quiet"
           size="icon"
@@ -111,6 +115,12 @@ export function EditorBar({
           open={panel === 'check'}
           onOpen={() => onPanel(panel === 'check' ? null : 'check')}
         />
+        {stored && (
+          <HistoryButton
+            open={panel === 'history'}
+            onOpen={() => onPanel(panel === 'history' ? null : 'history')}
+          />
+        )}
         <Outline onGo={() => onTab('questions')} />
       </div>
       {writes && (

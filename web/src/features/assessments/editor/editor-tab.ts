@@ -2,4 +2,4 @@
 export type EditorTab = 'questions' | 'memorandum' | 'translation' | 'preview'
 
 /** What is open beside the paper, in the place of the preview. */
-export type EditorPanel = 'check' | 'bank'
+export type EditorPanel = 'check' | 'bank' | 'history'
