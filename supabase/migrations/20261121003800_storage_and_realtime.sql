@@ -121,8 +121,8 @@ create trigger limit_own_pictures before insert on storage.objects
   for each row when (new.bucket_id = 'papers' and new.name !~ '^Assessments/shared/')
   execute function private.limit_own_pictures();
 
--- The caller's pictures that no paper of theirs has named for a week, nor any kept version of one. Whoever edits papers removes them through
--- Storage, which alone deletes the files. A picture that was uploaded within the week may be in a paper that is not
+-- The caller's pictures that no paper of theirs has named for a week, nor any kept version of one. Whoever edits papers
+-- removes them through Storage, which alone deletes the files. A picture that was uploaded within the week may be in a paper that is not
 -- saved yet; one that left a paper within the week may come back. One pass over the caller's own papers.
 -- Definer: it reads private.released_picture.
 create function public.my_unused_pictures() returns text[]

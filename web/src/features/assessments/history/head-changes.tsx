@@ -16,7 +16,8 @@ export function HeadChanges({ changes }: { changes: readonly HeadChange[] }) {
   return (
     <p className="text-sm">
       <FormattedMessage
-        defaultMessage="Changed since then: {names}." id="VHxxuh"
+        defaultMessage="Changed since then: {names}."
+        id="VHxxuh"
         values={{ names: changes.map((one) => names[one]).join(', ') }}
       />
     </p>

@@ -23,16 +23,26 @@ export function HistoryPanel({
   })
   const versions = data?.teacherAssessmentVersionCollection.edges
   return (
-    <SidePanel wide={wide} title={<FormattedMessage defaultMessage="History" id="djJp6c" />} onClose={onClose}>
+    <SidePanel
+      wide={wide}
+      title={<FormattedMessage defaultMessage="History" id="djJp6c" />}
+      onClose={onClose}
+    >
       {() => (
         <div className="grid grid-cols-1 gap-3">
           <FormError error={error} />
           {versions === undefined && error === undefined && <Skeleton className="h-24" />}
           <p role="status" className="text-ink-muted text-sm">
             {versions?.length === 0 ? (
-              <FormattedMessage defaultMessage="No older version yet. Each time you save, what was there before is kept." id="e9kJUZ" />
+              <FormattedMessage
+                defaultMessage="No older version yet. Each time you save, what was there before is kept."
+                id="e9kJUZ"
+              />
             ) : (
-              <FormattedMessage defaultMessage="What the paper was before it was saved again. Open a version to compare it with the paper as it is now." id="TyqI0l" />
+              <FormattedMessage
+                defaultMessage="What the paper was before it was saved again. Open a version to compare it with the paper as it is now."
+                id="TyqI0l"
+              />
             )}
           </p>
           <ul className="divide-line border-line grid grid-cols-1 divide-y border-t empty:hidden">

@@ -16,7 +16,8 @@ export function HistoryRow({ version }: { version: Version }) {
   const [open, setOpen] = useState(false)
   const facts = intl.formatMessage(
     {
-      defaultMessage: '{marks} marks · {count, plural, one {# question} other {# questions}}', id: 'FpLCQP',
+      defaultMessage: '{marks} marks · {count, plural, one {# question} other {# questions}}',
+      id: 'FpLCQP',
     },
     { marks: markWords(Number(version.totalMarks)), count: version.questionCount },
   )

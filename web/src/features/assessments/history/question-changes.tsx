@@ -14,7 +14,10 @@ export function QuestionChanges({ changes }: { changes: readonly QuestionChange[
           <Words words={change.words} />
           {change.kind === 'changed' && change.words.every(({ kind }) => kind === 'same') && (
             <p className="text-ink-muted text-sm">
-              <FormattedMessage defaultMessage="The words are the same; a picture, formula, type or format differs." id="GH0R6a" />
+              <FormattedMessage
+                defaultMessage="The words are the same; a picture, formula, type or format differs."
+                id="GH0R6a"
+              />
             </p>
           )}
         </li>
@@ -26,13 +29,37 @@ export function QuestionChanges({ changes }: { changes: readonly QuestionChange[
 function Heading({ change: { kind, number } }: { change: QuestionChange }) {
   switch (kind) {
     case 'added':
-      return <FormattedMessage defaultMessage="Question {number}: added" id="YBqrTA" values={{ number }} />
+      return (
+        <FormattedMessage
+          defaultMessage="Question {number}: added"
+          id="YBqrTA"
+          values={{ number }}
+        />
+      )
     case 'removed':
-      return <FormattedMessage defaultMessage="Question {number}: removed" id="urPZmV" values={{ number }} />
+      return (
+        <FormattedMessage
+          defaultMessage="Question {number}: removed"
+          id="urPZmV"
+          values={{ number }}
+        />
+      )
     case 'changed':
-      return <FormattedMessage defaultMessage="Question {number}: changed" id="00/mAj" values={{ number }} />
+      return (
+        <FormattedMessage
+          defaultMessage="Question {number}: changed"
+          id="00/mAj"
+          values={{ number }}
+        />
+      )
     case 'moved':
-      return <FormattedMessage defaultMessage="Question {number}: moved" id="SRXki4" values={{ number }} />
+      return (
+        <FormattedMessage
+          defaultMessage="Question {number}: moved"
+          id="SRXki4"
+          values={{ number }}
+        />
+      )
   }
 }
 

@@ -47,7 +47,8 @@ export function VersionComparison({ id }: { id: string }) {
     store.dispatch({ kind: 'replace', paper: version })
     store.pause()
     const words = intl.formatMessage({
-      defaultMessage: 'This version is in the editor. Save to keep it, or undo.', id: 'cM0Zm1',
+      defaultMessage: 'This version is in the editor. Save to keep it, or undo.',
+      id: 'cM0Zm1',
     })
     announce(words)
     showSnack('done', words)
