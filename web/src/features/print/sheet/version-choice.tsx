@@ -18,8 +18,12 @@ export function VersionChoice({
         value={shown}
         onChange={({ target }) => onShow(target.value === 'B' ? 'B' : 'A')}
       >
-        <option value="A">{intl.formatMessage({ defaultMessage: 'Version A', id: 'xfyzRl' })}</option>
-        <option value="B">{intl.formatMessage({ defaultMessage: 'Version B', id: 'T8dHSY' })}</option>
+        <option value="A">
+          {intl.formatMessage({ defaultMessage: 'Version A', id: 'xfyzRl' })}
+        </option>
+        <option value="B">
+          {intl.formatMessage({ defaultMessage: 'Version B', id: 'T8dHSY' })}
+        </option>
       </Select>
     </div>
   )
