@@ -47,6 +47,7 @@ const controls = /onClick=|onSelect=|onChange=|action=/
 const readers: readonly string[] = [
   '/src/app/routes/shop/item-details.tsx',
   '/src/app/routes/website/product.tsx',
+  '/src/features/assessments/bank/bank-row.tsx',
   '/src/features/calendar/tools/calendar-menu.tsx',
   '/src/features/cart/cart-dialog.tsx',
   '/src/features/cart/checkout/invoice-to.tsx',
