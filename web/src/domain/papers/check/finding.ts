@@ -3,7 +3,7 @@ import type { Questions } from '@kryt/documents/assessment-template'
 export type CheckedQuestion = Questions[number]
 export type CheckedPart = CheckedQuestion['fields'][number]
 
-/** What a moderator would mark, by what has to be mended (planner.md 3.1). The words are in finding-words.tsx. */
+/** What a moderator would mark, by what has to be mended (planner.md 3.1). The words are in finding-words.ts. */
 export type FindingKind =
   // Of the whole paper
   | 'title-missing'

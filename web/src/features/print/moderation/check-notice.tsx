@@ -35,8 +35,8 @@ export function CheckNotice({
             />
           ) : (
             <FormattedMessage
-              defaultMessage="Check: {faults} to be mended, {remarks} to be looked at."
-              id="0XnjAz"
+              defaultMessage="Check: {faults, plural, =0 {{remarks} to be looked at} other {{remarks, plural, =0 {{faults} to be mended} other {{faults} to be mended, {remarks} to be looked at}}}}."
+              id="oWmjr5"
               values={{ faults, remarks: found.length - faults }}
             />
           )}

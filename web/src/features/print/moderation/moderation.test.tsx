@@ -22,6 +22,13 @@ test('before printing the check says what it found and leads to the sheet, which
   expect(onShow).toHaveBeenCalledWith(true)
 })
 
+test('what was not found is not counted', () => {
+  const [first] = paper.own.questions
+  const faulty = { ...paper, own: { ...paper.own, questions: first ? [first] : [] }, minutes: 10 }
+  renderScreen(<CheckNotice paper={faulty} shown={false} onShow={() => undefined} />)
+  expect(screen.getByText('Check: 1 to be mended.')).toBeInTheDocument()
+})
+
 test('a paper that is in order is said to be, also where it is drawn in two languages', () => {
   renderScreen(<CheckNotice paper={inOrder} shown onShow={() => undefined} />)
   expect(screen.getByText('Marks, answers, figures and levels are in order.')).toBeInTheDocument()
