@@ -109,3 +109,30 @@ for (const { name, path, shown, most } of [
     expect(await shift()).toBeLessThan(0.02)
   })
 }
+
+for (const width of [390, 412, 1280]) {
+  test(`the letters of the landing page arrive and nothing moves: ${String(width)} px`, async ({
+    page,
+  }) => {
+    const shift = await watchLayoutShift(page)
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<undefined>()
+    await page.setViewportSize({ width, height: 823 })
+    await page.route('**/*.woff2', async (route) => {
+      await arrived
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await expect(page.getByRole('link', { name: 'Create an account' })).toBeVisible()
+    arrive(undefined)
+    await page.waitForFunction(() =>
+      document.fonts.check('700 40px "Bricolage Grotesque Variable"'),
+    )
+    await page.evaluate(async () => {
+      await document.fonts.ready
+      // Two frames later what moved has been noted.
+      await new Promise((drawn) => requestAnimationFrame(drawn))
+      await new Promise((drawn) => requestAnimationFrame(drawn))
+    })
+    expect(await shift()).toBeLessThan(0.02)
+  })
+}

@@ -37,7 +37,7 @@ export function Hero() {
               id="YTDT5s"
             />
           </p>
-          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+          <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-4">
             <Button asChild size="lg">
               <Link to={paths.homeSection.href('resources')}>
                 <FormattedMessage defaultMessage="Browse resources" id="98tgK7" />
