@@ -18,7 +18,7 @@ export function HeadChanges({ changes }: { changes: readonly HeadChange[] }) {
       <FormattedMessage
         defaultMessage="Changed since then: {names}."
         id="VHxxuh"
-        values={{ names: changes.map((one) => names[one]).join(', ') }}
+        values={{ names: intl.formatList(changes.map((one) => names[one])) }}
       />
     </p>
   )
