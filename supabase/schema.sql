@@ -3947,10 +3947,7 @@ begin
     where addressee is distinct from 'ALL'
       and not exists (
         select from public.teacher_profile as profile
-        where profile.id = case
-          when pg_input_is_valid(addressee, 'uuid') and addressee = addressee::uuid::text
-          then addressee::uuid
-        end)
+        where profile.id = private.id_in(addressee))
   ) then
     raise exception 'addressee_not_found' using errcode = 'PT422';
   end if;
@@ -4792,8 +4789,8 @@ CREATE OR REPLACE FUNCTION private.find_payment(notification public.payment_noti
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN (SELECT attempt.*::public.payment_attempt AS attempt FROM public.payment_attempt attempt WHERE (((attempt.id)::text = (find_payment.notification).attempt_reference) AND (((find_payment.notification).order_reference IS NULL) OR ((attempt.order_id)::text = (find_payment.notification).order_reference))));
-comment on function private.find_payment(public.payment_notification) is 'The payment that a notification names. Ids are compared as texts, because what comes from outside need not be a uuid.';
+RETURN (SELECT attempt.*::public.payment_attempt AS attempt FROM public.payment_attempt attempt WHERE ((attempt.id = private.id_in((find_payment.notification).attempt_reference)) AND (((find_payment.notification).order_reference IS NULL) OR (attempt.order_id = private.id_in((find_payment.notification).order_reference)))));
+comment on function private.find_payment(public.payment_notification) is 'The payment that a notification names.';
 
 CREATE OR REPLACE FUNCTION private.fix_line_member_owner()
  RETURNS trigger
@@ -4975,6 +4972,21 @@ CREATE OR REPLACE FUNCTION private.html_to_text(html text)
  SET search_path TO ''
 RETURN btrim(regexp_replace(replace(replace(replace(replace(replace(regexp_replace(COALESCE(html, ''::text), '<[^>]*>'::text, ' '::text, 'g'::text), '&nbsp;'::text, ' '::text), '&lt;'::text, '<'::text), '&gt;'::text, '>'::text), '&quot;'::text, '"'::text), '&amp;'::text, '&'::text), '\s+'::text, ' '::text, 'g'::text));
 comment on function private.html_to_text(text) is 'Rich text without its markup, for searching. Never for showing: it does not sanitise.';
+
+CREATE OR REPLACE FUNCTION private.id_in(reference text)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+ SET search_path TO ''
+AS $function$
+begin
+  if pg_input_is_valid(reference, 'uuid') and reference::uuid::text = reference then
+    return reference::uuid;
+  end if;
+  return null;
+end
+$function$;
+comment on function private.id_in(text) is 'The id that a text from outside is, or null. To compare a column of ids as text would read the whole table.';
 
 CREATE OR REPLACE FUNCTION private.in_group(group_name text)
  RETURNS boolean
@@ -6878,10 +6890,10 @@ begin
   end if;
   how_many := (item ->> 'quantity')::integer;
   select * into product from public.product as added
-  where added.id::text = item ->> 'productId'
+  where added.id = private.id_in(item ->> 'productId')
   for share;
   select * into bundle from public.product_bundle as added
-  where added.id::text = item ->> 'productBundleId'
+  where added.id = private.id_in(item ->> 'productBundleId')
   for share;
   if (product.id is null) = (bundle.id is null) then
     raise exception 'product_not_available' using errcode = 'PT404';
@@ -9547,7 +9559,7 @@ declare
   mails jsonb;
 begin
   with due as (
-    select mail.id from private.order_mail as mail
+    select mail.id, mail.order_id from private.order_mail as mail
     where mail.sent_at is null and mail.due_at <= now()
       -- After two days of trying the mail is given up: by then buyers have looked at their order themselves.
       and mail.attempts < 14
@@ -9559,18 +9571,19 @@ begin
     order by mail.due_at
     limit least(at_most, 50)
     for update skip locked
+  ), contents as materialized (
+    select due.id, private.order_mail_content(due.order_id) as content from due
   ), claimed as (
     update private.order_mail as mail
     set attempts = mail.attempts + 1,
         due_at = now() + least(interval '5 minutes' * power(2, mail.attempts), interval '6 hours'),
-        told = private.order_mail_content(mail.order_id)
-          - array['to', 'name', 'language', 'bank']
-    from due where due.id = mail.id
-    returning mail.id, mail.kind, mail.order_id, mail.invoice_id, mail.created_at
+        told = contents.content - array['to', 'name', 'language', 'bank']
+    from contents where contents.id = mail.id
+    returning mail.id, mail.kind, mail.order_id, mail.invoice_id, mail.created_at, contents.content
   )
   select jsonb_agg(
     jsonb_build_object('id', claimed.id, 'kind', claimed.kind, 'invoiceId', claimed.invoice_id)
-      || coalesce(private.order_mail_content(claimed.order_id), '{}')
+      || coalesce(claimed.content, '{}')
       || case claimed.kind
         when 'changed' then jsonb_build_object('before', private.last_told(claimed.order_id))
         else '{}' end
@@ -10313,14 +10326,11 @@ begin
       needs_human = judged in (
         'unknown_status', 'unknown_payment', 'other_amount', 'already_paid', 'order_cancelled',
         'order_changed', 'coupon_refused'),
-      order_id = (
-        select parent.id from public.teacher_products_order as parent
-        where parent.id in (
-          select attempt.order_id from public.payment_attempt as attempt
-          where attempt.id::text = inbox.attempt_reference)
-          or parent.id::text = inbox.order_reference
-        order by parent.id::text = inbox.order_reference desc nulls last
-        limit 1)
+      order_id = coalesce(
+        (select parent.id from public.teacher_products_order as parent
+         where parent.id = private.id_in(inbox.order_reference)),
+        (select attempt.order_id from public.payment_attempt as attempt
+         where attempt.id = private.id_in(inbox.attempt_reference)))
   where inbox.id = judge_payment_notification.notification_id
   returning * into notification;
   return notification;

@@ -71,6 +71,19 @@ begin
 end
 $$;
 
+-- In plpgsql, as is_blank().
+create function private.id_in(reference text) returns uuid
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+begin
+  if pg_input_is_valid(reference, 'uuid') and reference::uuid::text = reference then
+    return reference::uuid;
+  end if;
+  return null;
+end
+$$;
+comment on function private.id_in(text) is
+  'The id that a text from outside is, or null. To compare a column of ids as text would read the whole table.';
+
 create function private.html_to_text(html text) returns text
 language sql immutable parallel safe set search_path = ''
 return btrim(regexp_replace(

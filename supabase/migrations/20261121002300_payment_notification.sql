@@ -160,13 +160,12 @@ language sql stable set search_path = ''
 return (
   select attempt
   from public.payment_attempt as attempt
-  where attempt.id::text = notification.attempt_reference
+  where attempt.id = private.id_in(notification.attempt_reference)
     and (notification.order_reference is null
-      or attempt.order_id::text = notification.order_reference)
+      or attempt.order_id = private.id_in(notification.order_reference))
 );
 comment on function private.find_payment(public.payment_notification) is
-  'The payment that a notification names. Ids are compared as texts, because what comes from '
-  'outside need not be a uuid.';
+  'The payment that a notification names.';
 
 create function private.take_payment(
   notification public.payment_notification, attempt public.payment_attempt
@@ -311,14 +310,11 @@ begin
       needs_human = judged in (
         'unknown_status', 'unknown_payment', 'other_amount', 'already_paid', 'order_cancelled',
         'order_changed', 'coupon_refused'),
-      order_id = (
-        select parent.id from public.teacher_products_order as parent
-        where parent.id in (
-          select attempt.order_id from public.payment_attempt as attempt
-          where attempt.id::text = inbox.attempt_reference)
-          or parent.id::text = inbox.order_reference
-        order by parent.id::text = inbox.order_reference desc nulls last
-        limit 1)
+      order_id = coalesce(
+        (select parent.id from public.teacher_products_order as parent
+         where parent.id = private.id_in(inbox.order_reference)),
+        (select attempt.order_id from public.payment_attempt as attempt
+         where attempt.id = private.id_in(inbox.attempt_reference)))
   where inbox.id = judge_payment_notification.notification_id
   returning * into notification;
   return notification;

@@ -38,10 +38,10 @@ begin
   end if;
   how_many := (item ->> 'quantity')::integer;
   select * into product from public.product as added
-  where added.id::text = item ->> 'productId'
+  where added.id = private.id_in(item ->> 'productId')
   for share;
   select * into bundle from public.product_bundle as added
-  where added.id::text = item ->> 'productBundleId'
+  where added.id = private.id_in(item ->> 'productBundleId')
   for share;
   if (product.id is null) = (bundle.id is null) then
     raise exception 'product_not_available' using errcode = 'PT404';

@@ -232,7 +232,7 @@ declare
   mails jsonb;
 begin
   with due as (
-    select mail.id from private.order_mail as mail
+    select mail.id, mail.order_id from private.order_mail as mail
     where mail.sent_at is null and mail.due_at <= now()
       -- After two days of trying the mail is given up: by then buyers have looked at their order themselves.
       and mail.attempts < 14
@@ -244,18 +244,19 @@ begin
     order by mail.due_at
     limit least(at_most, 50)
     for update skip locked
+  ), contents as materialized (
+    select due.id, private.order_mail_content(due.order_id) as content from due
   ), claimed as (
     update private.order_mail as mail
     set attempts = mail.attempts + 1,
         due_at = now() + least(interval '5 minutes' * power(2, mail.attempts), interval '6 hours'),
-        told = private.order_mail_content(mail.order_id)
-          - array['to', 'name', 'language', 'bank']
-    from due where due.id = mail.id
-    returning mail.id, mail.kind, mail.order_id, mail.invoice_id, mail.created_at
+        told = contents.content - array['to', 'name', 'language', 'bank']
+    from contents where contents.id = mail.id
+    returning mail.id, mail.kind, mail.order_id, mail.invoice_id, mail.created_at, contents.content
   )
   select jsonb_agg(
     jsonb_build_object('id', claimed.id, 'kind', claimed.kind, 'invoiceId', claimed.invoice_id)
-      || coalesce(private.order_mail_content(claimed.order_id), '{}')
+      || coalesce(claimed.content, '{}')
       || case claimed.kind
         when 'changed' then jsonb_build_object('before', private.last_told(claimed.order_id))
         else '{}' end

@@ -63,10 +63,7 @@ begin
     where addressee is distinct from 'ALL'
       and not exists (
         select from public.teacher_profile as profile
-        where profile.id = case
-          when pg_input_is_valid(addressee, 'uuid') and addressee = addressee::uuid::text
-          then addressee::uuid
-        end)
+        where profile.id = private.id_in(addressee))
   ) then
     raise exception 'addressee_not_found' using errcode = 'PT422';
   end if;

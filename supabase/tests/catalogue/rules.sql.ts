@@ -75,6 +75,13 @@ export const functionsForEverybody = `
   from pg_proc p where ${ourFunctions}
     and exists (select from aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a where a.grantee = 0)`
 
+/** No index holds ids as texts, so the whole table is read. private.id_in() makes the id of a text. */
+export const idsComparedAsText = `
+  select p.oid::regprocedure::text as offender
+  from pg_proc p where ${ourFunctions}
+    and coalesce(pg_get_function_sqlbody(p.oid), p.prosrc) ~ '\\m(\\w+_)?id\\)?::text (=|in|<>) '
+    and p.oid <> 'private.id_in(text)'::regprocedure`
+
 /** pg_graphql silently omits overloaded functions. */
 export const overloadedFunctions = `
   select min(p.oid::regprocedure::text) as offender

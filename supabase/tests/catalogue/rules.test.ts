@@ -75,6 +75,13 @@ const cases = [
     offender: 'probe()',
   },
   {
+    rule: 'no function reads a whole table to find an id that came as text',
+    query: rules.idsComparedAsText,
+    offence: `create function public.probe(reference text) returns uuid language plpgsql set search_path = '' as
+      $$ begin return (select p.id from public.product p where p.id::text = reference); end $$`,
+    offender: 'probe(text)',
+  },
+  {
     rule: 'no function can be executed by everybody',
     query: rules.functionsForEverybody,
     offence: `create function public.probe() returns int language sql return 1;

@@ -233,3 +233,18 @@ test('a coupon is put on a cart, exchanged and taken off with one update each', 
       expect((await updates()) - before, change).toBe(1)
     }
   }))
+
+test('what a mail says is put together once', () =>
+  counted(async (db, asUser) => {
+    const teacher = await newTeacher(db)
+    const product = await newProduct(db)
+    await asUser(teacher, 'select from public.add_to_cart($1)', [product])
+    await asUser(
+      teacher,
+      `select from public.my_cart() as cart, public.checkout(cart.id, 'EFT', cart._orderable_total)`,
+    )
+    const before = await calls(db)
+    const [row] = await db.root('select jsonb_array_length(public.claim_order_mail()) as mails')
+    const { order_mail_content: after = 0 } = await calls(db)
+    expect(after - (before['order_mail_content'] ?? 0)).toBe(row?.['mails'])
+  }))
