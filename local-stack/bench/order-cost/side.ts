@@ -21,7 +21,6 @@ export class Side {
   readonly #apiUrl: string
   readonly #folder: string
   #sold: string[] = []
-  #bought = 0
 
   private constructor(name: string, folder: string, stack: ChildProcess, ready: Ready) {
     this.name = name
@@ -47,23 +46,29 @@ export class Side {
     return side
   }
 
-  /** A buyer with so many past orders. @returns makes one order of two resources, paid by bank transfer */
-  async newBuyer(pastOrders: number): Promise<() => Promise<void>> {
+  /** A buyer with so many past orders. @returns makes one order of two resources, paid by transfer or by card */
+  async newBuyer(pastOrders: number, byCard: boolean): Promise<() => Promise<void>> {
     const { newBuyer } = await this.#load<typeof shops>('local-stack/testing/shop.ts')
     const { Shop } = await this.#load<typeof requests>('local-stack/bench/checkout/shop.ts')
     const { buy } = await this.#load<typeof buyers>('local-stack/bench/checkout/buyer.ts')
     const { email, token } = await newBuyer(this.#apiUrl)
     const text = sql('./past-orders.sql')
     await this.client.query(text, [email, pastOrders])
-    // Vacuum as well: it files the search texts of all these orders, which one of the measured orders would do otherwise.
-    await this.client.query('vacuum analyze')
     const shop = new Shop(this.#apiUrl, token)
+    let bought = 0
     return async () => {
-      const sold = [this.#sold[this.#bought], this.#sold[this.#bought + 1]].map(String)
-      this.#bought += 2
-      // What buyer 0 does in her fifth order: a transfer, without a coupon.
-      await buy(shop, 0, 4, { free: [], sold, bundles: [] }, this.timings)
+      const sold = [this.#sold[bought], this.#sold[bought + 1]].map(String)
+      bought += 2
+      // What buyer 0 does in her fifth order, and buyer 1 in her second: a transfer and a card, without a coupon.
+      const [who, n] = byCard ? [1, 1] : [0, 4]
+      await buy(shop, who, n, { free: [], sold, bundles: [] }, this.timings)
     }
+  }
+
+  /** To be called when all buyers are there and before they buy. */
+  async settle(): Promise<void> {
+    // Vacuum as well: it files the search texts of all past orders, which one of the measured orders would do otherwise.
+    await this.client.query('vacuum analyze')
   }
 
   async stop(): Promise<void> {
