@@ -69,8 +69,15 @@ test('the smallest phone has room for the toolbar in both languages', async ({
   const page = await pageAs(person, { viewport: { width: 320, height: 640 }, hasTouch: true })
   await page.goto('/app/calendar?date=2027-02-03')
   await expect(page.getByRole('button', { name: 'Add activity' })).toBeVisible()
-  for (const language of ['Afrikaans', 'English']) {
+  for (const [language, week] of [
+    ['Afrikaans', 'Week 4, Kwartaal 1'],
+    ['English', 'Week 4, Term 1'],
+  ] as const) {
     await page.getByRole('button', { name: language, exact: true }).tap()
+    const words = page.getByText(week, { exact: true })
+    await expect(words).toBeVisible()
+    // Not cut short by an ellipsis.
+    expect(await words.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   }
 })

@@ -31,7 +31,7 @@ export function ScrollToTop() {
           size="icon"
           aria-label={label}
           title={label}
-          className="shadow-lift animate-in fade-in-0 fixed right-4 bottom-4 z-30 rounded-full! duration-200"
+          className="shadow-lift animate-in fade-in-0 fixed right-4 bottom-[calc(16px+var(--foot))] z-30 rounded-full! duration-200"
           onClick={() => window.scrollTo({ top: 0 })}
         >
           <ArrowUpIcon aria-hidden="true" />

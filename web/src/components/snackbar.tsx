@@ -14,7 +14,7 @@ export function Snackbar() {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-60 flex flex-col items-center gap-2 p-4"
+      className="pointer-events-none fixed inset-x-0 bottom-(--messages) z-60 flex flex-col items-center gap-2 p-4"
     >
       {current !== null && (
         <Bar
@@ -25,8 +25,8 @@ export function Snackbar() {
               <CheckIcon className="text-chalk-yellow" />
             )
           }
+          text={current.text}
         >
-          {current.text}
           {current.action !== undefined && (
             <button
               type="button"
@@ -51,8 +51,10 @@ export function Snackbar() {
         </Bar>
       )}
       {newBuild && (
-        <Bar icon={<RefreshCwIcon className="text-chalk-yellow" />}>
-          <FormattedMessage defaultMessage="An update is available." id="2Fgk/N" />
+        <Bar
+          icon={<RefreshCwIcon className="text-chalk-yellow" />}
+          text={<FormattedMessage defaultMessage="An update is available." id="2Fgk/N" />}
+        >
           <button
             type="button"
             onClick={() => window.location.reload()}
@@ -63,21 +65,27 @@ export function Snackbar() {
         </Bar>
       )}
       {!online && (
-        <Bar icon={<WifiOffIcon className="text-chalk-yellow" />}>
-          <FormattedMessage
-            defaultMessage="You’re offline. Functionality may be limited."
-            id="Uel51A"
-          />
-        </Bar>
+        <Bar
+          icon={<WifiOffIcon className="text-chalk-yellow" />}
+          text={
+            <FormattedMessage
+              defaultMessage="You’re offline. Functionality may be limited."
+              id="Uel51A"
+            />
+          }
+        />
       )}
     </div>
   )
 }
 
-function Bar({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+/** Buttons stand beside a short text and below a long one, which then has the whole width. */
+function Bar({ icon, text, children }: { icon: ReactNode; text: ReactNode; children?: ReactNode }) {
   return (
-    <div className="animate-in fade-in-0 slide-in-from-bottom-2 pointer-events-auto flex max-w-md items-center gap-3 rounded-md bg-[#16302a] px-4 py-3 text-[15px] text-[#f1efe4] shadow-xl duration-200 [&>svg]:size-[18px] [&>svg]:shrink-0">
+    <div className="animate-in fade-in-0 slide-in-from-bottom-2 pointer-events-auto flex max-w-md flex-wrap items-center justify-end gap-3 rounded-md bg-[#16302a] px-4 py-3 text-[15px] text-[#f1efe4] shadow-xl duration-200 [&>svg]:size-[18px] [&>svg]:shrink-0">
       {icon}
+      {/* Beside the icon of 18 pixels and a gap of 12. */}
+      <span className="max-w-[calc(100%-30px)] grow">{text}</span>
       {children}
     </div>
   )

@@ -21,7 +21,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label={intl.formatMessage({ defaultMessage: 'Main menu', id: 'QCv9lw' })}
-      className="bg-card border-line sticky bottom-0 z-40 flex border-t pb-[env(safe-area-inset-bottom)] min-[800px]:hidden"
+      className="bottom-bar bg-card border-line sticky bottom-0 z-40 flex border-t pb-[env(safe-area-inset-bottom)] min-[800px]:hidden"
     >
       {entries
         .flatMap((entry) => (entry.onPhone === null ? [] : { entry, label: entry.onPhone }))

@@ -15,6 +15,9 @@ function shortTitle(view: CalendarView, date: string, locale: Locale): string {
     : formatDates(start, addDays(end, -1), locale, 'shortDayOfYear')
 }
 
+/** "Term 2" of "Term 2, 2027": the strip below is of that year, and a phone has no room for it. */
+const withoutYear = (term: string) => term.replace(/, \d{4}$/, '')
+
 /** Which days are shown and which week of the term it is, on one line of a phone. */
 export function PhoneHeading({
   view,
@@ -43,7 +46,7 @@ export function PhoneHeading({
               defaultMessage="Week {week}, {term}"
               id="HFH6So"
               values={{
-                term: inLocale({ label: week.term, labelAf: week.termAf }, locale),
+                term: withoutYear(inLocale({ label: week.term, labelAf: week.termAf }, locale)),
                 week: week.week,
               }}
             />

@@ -36,7 +36,7 @@ export function PhoneToolbar(props: ToolbarProps) {
       </div>
       {props.menu}
       <Button
-        className="fixed right-4 bottom-20 z-30 size-14! rounded-full! p-0! shadow-lg"
+        className="fixed right-4 bottom-[calc(23px+var(--foot))] z-30 size-14! rounded-full! p-0! shadow-lg"
         disabled={!online}
         onClick={(event) => props.onAdd(event.currentTarget)}
       >
