@@ -274,7 +274,10 @@ test('offline nothing can be added', async ({ pageAs, newPerson }) => {
   await expect(page.getByRole('button', { name: 'Add activity' })).toBeDisabled()
 })
 
-test('a long subject leaves the class of a lesson in sight', async ({ newPerson, pageAs }) => {
+test('a long subject ends in an ellipsis and leaves the class of the lesson in sight', async ({
+  newPerson,
+  pageAs,
+}) => {
   const person = await newPerson()
   const teacher = await newCalendarTeacher(person)
   const subject =
@@ -284,6 +287,15 @@ test('a long subject leaves the class of a lesson in sight', async ({ newPerson,
     const page = await pageAs(person, { viewport: { width, height: 900 } })
     await page.goto('/app/calendar?view=week&date=2027-02-03')
     const block = page.locator('.activity', { hasText: subject })
+    // An answer that arrives draws the block anew.
+    await expect
+      .poll(() =>
+        block.locator('.activity-label').evaluate((label) => ({
+          lines: getComputedStyle(label).webkitLineClamp,
+          goesOn: label.scrollHeight > label.clientHeight,
+        })),
+      )
+      .toEqual({ lines: '1', goesOn: true })
     const name = block.locator('.activity-more')
     await expect(name).toContainText('7B')
     const [outer, inner] = [await block.boundingBox(), await name.boundingBox()]

@@ -3,6 +3,7 @@ import type { IntlShape } from 'react-intl'
 import type { DayPart } from '@/domain/school/school-day.ts'
 import type { Activity } from './calendar-events.ts'
 import { viewTypes } from '../setting/calendar-views.ts'
+import { hourHeight } from './grid-options.ts'
 import { activityClass, activityFace, dayParts, DayMark } from './event-face.tsx'
 
 export const activityOf = (event: Pick<EventApi, 'extendedProps'>) =>
@@ -21,7 +22,11 @@ type Drawn = Pick<EventDisplayInfo, 'event' | 'isShort' | 'view'>
 
 const narrowWeek = (view: Drawn['view'], phone: boolean) => phone && view.type === viewTypes.week
 
+const hoursOf = ({ start, end }: EventApi) =>
+  start === null || end === null ? 0 : (end.getTime() - start.getTime()) / 3_600_000
+
 const roomOf = ({ event, isShort, view }: Drawn, phone: boolean) => ({
+  height: hoursOf(event) * hourHeight(phone),
   inline: view.type === viewTypes.month || isShort || event.allDay,
   alone: view.type === viewTypes.day,
   narrow: narrowWeek(view, phone) || (phone && view.type === viewTypes['4day']),

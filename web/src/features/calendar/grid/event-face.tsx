@@ -3,11 +3,21 @@ import type { CSSProperties, ReactNode } from 'react'
 import type { DayPart } from '@/domain/school/school-day.ts'
 import { cssColour } from '../setting/activity-colours.ts'
 import type { Activity } from './calendar-events.ts'
+import { hyphenated } from './soft-hyphens.ts'
 
 const accent = (colour: string) => ({ '--accent': colour }) as CSSProperties // a variable of our own
 
 /** Of blocks this long, the label stays in view while the rest is scrolled. */
 const longMs = 3 * 3_600_000
+
+/** The height of a line of a block and of what surrounds its lines, in pixels, as calendar.css sets them. */
+const lineHeight = 16.25
+const aroundLines = 5
+
+/** How many lines of a label fit, of which the last ends in an ellipsis. CSS cannot count them by itself. */
+const clamped = (height: number, linesBelow: number): CSSProperties => ({
+  WebkitLineClamp: Math.max(Math.floor((height - aroundLines) / lineHeight) - linesBelow, 1),
+})
 
 export interface ActivityRoom {
   /** One line, as in the month. */
@@ -16,6 +26,8 @@ export interface ActivityRoom {
   narrow: boolean
   /** The only day in view. */
   alone: boolean
+  /** Of the block, in pixels. */
+  height: number
 }
 
 /**
@@ -29,12 +41,19 @@ export function activityFace({
   inline,
   narrow,
   alone,
+  height,
 }: {
   activity: Activity
   time: string
   className: string | undefined
 } & ActivityRoom): ReactNode {
-  if (narrow) return activity.label
+  if (narrow) {
+    return (
+      <span className="activity-label" style={clamped(height, 0)}>
+        {hyphenated(activity.label)}
+      </span>
+    )
+  }
   // Side by side the days have no room for times: the axis and a hovering pointer tell them.
   const gap = ' '
   const clock = time !== '' && (
@@ -56,9 +75,12 @@ export function activityFace({
     )
   }
   const long = Date.parse(activity.endDateTime) - Date.parse(activity.startDateTime) >= longMs
+  const second = alone || className !== undefined || activity.repeatId !== null || activity.locked
   const words = (
     <>
-      <span className="activity-label">{activity.label}</span>
+      <span className="activity-label" style={clamped(height, second ? 1 : 0)}>
+        {activity.label}
+      </span>
       <span className="activity-more block">
         {className}
         {clock}
@@ -76,7 +98,7 @@ export function activityFace({
 }
 
 /** The class of the block itself. */
-export const activityClass = ({ inline, narrow }: Omit<ActivityRoom, 'alone'>) =>
+export const activityClass = ({ inline, narrow }: Pick<ActivityRoom, 'inline' | 'narrow'>) =>
   inline
     ? 'activity activity-line'
     : narrow

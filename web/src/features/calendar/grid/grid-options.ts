@@ -23,6 +23,11 @@ const viewsFor = (phone: boolean) => ({
   dayGridMonth: { selectable: false, fixedWeekCount: false },
 })
 
+const slotHeight = 50
+
+/** In pixels. */
+export const hourHeight = (phone: boolean) => (phone ? 2 * slotHeight : slotHeight)
+
 const always: CalendarOptions = {
   plugins,
   locales,
@@ -36,7 +41,7 @@ const always: CalendarOptions = {
   slotHeaderInterval: '01:00:00',
   snapDuration: '00:05:00',
   // The library assumes this height until it has measured; with another one everything would move again.
-  slotMinHeight: 50,
+  slotMinHeight: slotHeight,
   slotLaneClass: 'calendar-hour',
   slotHeaderInnerClass: 'calendar-axis',
   allDayHeaderInnerClass: 'calendar-axis',
