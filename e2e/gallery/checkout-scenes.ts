@@ -73,7 +73,8 @@ async function confirmation(page: Page, orderId: string): Promise<void> {
   await page.getByRole('heading').first().waitFor()
 }
 
-async function cardOrder(visit: Visit): Promise<string> {
+/** An order whose payment by card has been started. */
+export async function cardOrder(visit: Visit): Promise<string> {
   await fillCart(buyer(visit), downloads)
   const orderId = await checkOutByCard(buyer(visit))
   await openPayment(buyer(visit), orderId)

@@ -1,5 +1,6 @@
 import { accountScenes } from './account-scenes.ts'
 import { backOfficeScenes } from './back-office-scenes.ts'
+import { bumpScenes } from './bump-scenes.ts'
 import { calendarScenes } from './calendar-scenes.ts'
 import { invoiceScenes } from './checkout-invoice-scenes.ts'
 import { checkoutScenes } from './checkout-scenes.ts'
@@ -8,6 +9,7 @@ import { homeScenes } from './home-scenes.ts'
 import { libraryScenes } from './library-scenes.ts'
 import { liveScenes } from './live-scenes.ts'
 import { messageScenes } from './message-scenes.ts'
+import { openPaymentScenes } from './open-payment-scenes.ts'
 import { ordersScenes } from './orders-scenes.ts'
 import { linkedScenes, printScenes } from './print-scenes.ts'
 import { profileScenes } from './profile-scenes.ts'
@@ -25,6 +27,7 @@ export const scenes: Scene[] = [
   ...shopScenes,
   ...searchScenes,
   ...checkoutScenes,
+  ...openPaymentScenes,
   ...invoiceScenes,
   ...liveScenes,
   ...ordersScenes,
@@ -32,6 +35,7 @@ export const scenes: Scene[] = [
   ...profileScenes,
   ...homeScenes,
   ...calendarScenes,
+  ...bumpScenes,
   ...timetableScenes,
   ...closedDayScenes,
   ...linkedScenes,

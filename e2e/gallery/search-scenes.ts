@@ -11,6 +11,7 @@ export const searchScenes: Scene[] = [
     windowOnly: true,
     open: async (page, { say }) => {
       await page.goto(`/product/${seeded.time}`)
+      await page.getByText('Drawing hands for a given time').waitFor()
       const fact = page.getByText(say('In English'), { exact: true })
       await fact.evaluate((element) =>
         element.scrollIntoView({ block: 'center', behavior: 'instant' }),

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { signIn } from '../support/api.ts'
 import { newCalendarTeacher } from '../support/calendar.ts'
+import type { Person } from '../support/people.ts'
 import { readAllAnnouncements } from '../support/planning.ts'
 import { filled } from './filled.ts'
 import type { Scene, Visit } from './scene.ts'
@@ -51,6 +53,23 @@ async function laidOut(page: Page, visit: Visit): Promise<void> {
   await dialog.getByRole('button', { name: visit.say('Lay out'), exact: true }).click()
   await page.getByRole('button', { name: visit.say('Undo') }).waitFor()
   await page.locator('.activity').filter({ visible: true }).first().waitFor()
+}
+
+const campName = 'Leierskapkamp'
+
+/** Three whole days, which stand above the hours. */
+async function camp(person: Person): Promise<void> {
+  const { client } = await signIn(person.email, person.password)
+  await client
+    .from('teacher_activity')
+    .insert({
+      label: campName,
+      type: 'Culture',
+      color: 'purple',
+      start_date_time: `${fullWeek}T00:00:00+02:00`,
+      end_date_time: '2027-04-22T00:00:00+02:00',
+    })
+    .throwOnError()
 }
 
 /** Periods as the unit of the calendar, and the class timetable from which a week is laid out. */
@@ -107,8 +126,9 @@ export const timetableScenes: Scene[] = [
     name: 'calendar-subject-colours',
     open: async (page, visit) => {
       await laidOut(page, visit)
+      await camp(teacher(visit))
       await page.reload()
-      await page.locator('.activity').filter({ visible: true }).first().waitFor()
+      await page.getByText(campName).filter({ visible: true }).first().waitFor()
     },
   },
 ]

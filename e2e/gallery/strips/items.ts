@@ -3,13 +3,23 @@ export interface Strip {
   item: number
   shows: string
   scenes: string[]
+  /** Those that differ from the one before them on a phone only. */
+  onPhone?: string[]
 }
 
 export const strips: Strip[] = [
   {
     item: 2,
     shows: 'a payment being confirmed',
-    scenes: ['checkout-confirm-card', 'purchase-waiting', 'purchase-lost', 'purchase-complete'],
+    scenes: [
+      'checkout-confirm-card',
+      'purchase-waiting',
+      'cart-being-confirmed',
+      'orders-being-confirmed',
+      'order-being-confirmed',
+      'purchase-lost',
+      'purchase-complete',
+    ],
   },
   {
     item: 9,
@@ -49,7 +59,17 @@ export const strips: Strip[] = [
       'shop-filter',
     ],
   },
-  { item: 25, shows: 'bump', scenes: ['calendar-bump', 'calendar-undo'] },
+  {
+    item: 25,
+    shows: 'bump',
+    scenes: [
+      'calendar-bump-lost-day',
+      'calendar-bump-next-free',
+      'calendar-bump-clash',
+      'calendar-bump-back',
+      'calendar-bumped',
+    ],
+  },
   {
     item: 26,
     shows: 'days outside of terms',
@@ -82,5 +102,6 @@ export const strips: Strip[] = [
       'calendar-day',
       'calendar-blank',
     ],
+    onPhone: ['home-drawer'],
   },
 ]

@@ -26,11 +26,13 @@ const pathOf = (scene: Scene, look: Look) =>
   join(folder, 'steps', `${scene.name}-${nameOf(look)}.png`)
 const pictures = { pathOf, failedPathOf: pathOf }
 
-/** Wide pictures stand two to a row, because more could not be read. */
-const rowsOf = (row: string[], { width }: Look): string[][] =>
-  width < 1440
-    ? [row]
-    : row.flatMap((_, index) => (index % 2 === 0 ? [row.slice(index, index + 2)] : []))
+/** Five pictures of a phone stand in a row and two wide ones, because more could not be read. */
+function rowsOf(pictures: string[], { width }: Look): string[][] {
+  const inRow = width < 1440 ? 5 : 2
+  return pictures.flatMap((_, index) =>
+    index % inRow === 0 ? [pictures.slice(index, index + inRow)] : [],
+  )
+}
 
 function sceneNamed(name: string): Scene {
   const scene = scenes.find((each) => each.name === name)
@@ -45,10 +47,12 @@ const browser = await chromium.launch({
 const wanted = strips.filter(
   ({ item }) => positionals.length === 0 || positionals.includes(String(item)),
 )
-for (const { item, shows, scenes: names } of wanted) {
+for (const { item, shows, scenes: names, onPhone = [] } of wanted) {
   const started = Date.now()
-  const steps = names.map(sceneNamed)
   for (const look of looks) {
+    const steps = names
+      .filter((name) => look.width === 390 || !onPhone.includes(name))
+      .map(sceneNamed)
     let whole = true
     for (const scene of steps) {
       if (!(await take(browser, scene, [look], pictures))) whole = false
