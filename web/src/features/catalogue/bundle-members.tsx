@@ -12,8 +12,8 @@ import {
 import { ProductPrice } from './product-price.tsx'
 
 /**
- * The resources in a bundle with cover, price and kind, and what is saved. One that is not sold separately has
- * a title only.
+ * The resources in a bundle with cover, price and kind, and what is saved. Of one that is not sold separately a buyer
+ * may read the title only.
  */
 export function BundleMembers({
   bundle,
@@ -38,7 +38,7 @@ export function BundleMembers({
             />
             <div className="min-w-0 flex-1">
               {product === null ? (
-                <span className="wrap-anywhere">{title}</span>
+                <span className="font-medium wrap-anywhere">{title}</span>
               ) : (
                 <Link
                   {...link(product.id)}
@@ -48,7 +48,11 @@ export function BundleMembers({
                   {title}
                 </Link>
               )}
-              {product !== null && (
+              {product === null ? (
+                <p className="text-ink-muted mt-0.5 text-[13px]">
+                  <FormattedMessage defaultMessage="Only in this bundle" id="aqguCJ" />
+                </p>
+              ) : (
                 <p className="text-ink-muted mt-0.5 flex items-center gap-1.5 text-[13px] [&_svg]:size-4">
                   {product.physical ? (
                     <>

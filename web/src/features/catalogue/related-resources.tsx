@@ -9,6 +9,9 @@ import { ProductCard } from './product-card.tsx'
 import { byTerm } from './related-order.ts'
 import { RelatedResourcesDocument } from './related-resources.generated.ts'
 
+/** "Grade 3" without a line between the word and the number. */
+const onOneLine = (name: string) => name.replace(/ (?=\S{1,2}$)/u, '\u00A0')
+
 /** What belongs beside a resource: the bundles that hold it, what comes next in the term, and more of its subject. */
 export function RelatedResources({
   item,
@@ -59,7 +62,7 @@ export function RelatedResources({
         <FormattedMessage
           defaultMessage="More for {category}"
           id="1ofXy2"
-          values={{ category: category.map((name) => termName(name)).join(' · ') }}
+          values={{ category: category.map((name) => onOneLine(termName(name))).join(' · ') }}
         />,
         others,
       )}

@@ -45,7 +45,7 @@ export function LayOutDialog(props: { date: string; setting: Setting; onClose: (
             },
             {
               value: 'weeks',
-              label: intl.formatMessage({ defaultMessage: 'So many weeks', id: 'QXWQhf' }),
+              label: intl.formatMessage({ defaultMessage: 'A number of weeks', id: 'GO90gA' }),
             },
             {
               value: 'term',
