@@ -17,4 +17,6 @@ test('short words, numbers and single letters stay whole', () => {
   expect(shown('strengths')).toBe('strengths')
   for (const part of shown('eenvoudige onderwysers').split(/[ -]/))
     expect(part.length).toBeGreaterThan(1)
+  // Unless the word could not part at all.
+  expect(shown('against')).toBe('a-gainst')
 })

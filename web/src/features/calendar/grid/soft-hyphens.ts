@@ -14,14 +14,16 @@ const shortest = 2
  * consonants only, so a compound may break one letter off; it is for columns in which every word is broken anyway.
  */
 function syllables(word: string): string {
+  const whole = splitAtOnsets(word)
   const parts: string[] = []
-  for (const part of splitAtOnsets(word)) {
+  for (const part of whole) {
     const last = parts.at(-1)
     if (last !== undefined && (last.length < shortest || part.length < shortest))
       parts[parts.length - 1] = last + part
     else parts.push(part)
   }
-  return parts.join(softHyphen)
+  // "a-gainst" is better than "again" and "st".
+  return (parts.length > 1 ? parts : whole).join(softHyphen)
 }
 
 /** At the latest place of each group of consonants at which a syllable can begin: "ath-le-tics", not "a-thle-tics". */
