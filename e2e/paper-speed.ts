@@ -1,158 +1,136 @@
 import { randomUUID } from 'node:crypto'
-import { chromium, type Page } from '@playwright/test'
+import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { buildBefore, type Site } from './first-view/build-before.ts'
+import { fortyQuestions, partsEach, questions } from './paper-speed/forty-questions.ts'
+import { memoryOf } from './paper-speed/memory.ts'
 import { untilPrinted } from './paper-speed/printing.ts'
+import { enterField, openPaper, openSite, typeKey } from './paper-speed/site.ts'
+import { clockRow, spentRow, threadRow, type Table } from './paper-speed/table.ts'
 import { addresses } from './support/addresses.ts'
 import { service, signIn } from './support/api.ts'
 import { chromiumHere } from './support/chromium.ts'
 import { longPaper } from './support/long-paper.ts'
-import { mainThreadTasks, total } from './support/main-thread.ts'
+import type { Thread } from './support/main-thread.ts'
 import { withProfile } from './support/planning.ts'
 import { windowToken } from './support/window-token.ts'
 
 /**
- * `npm run bench:papers [keys]`: a paper of 40 questions with 160 parts in its editor, against the running browser-test
- * stack. Prints the time until the opened paper can be typed into, and for each key the main thread's work (script, style,
- * layout, paint) until its letter is drawn, and until the preview is drawn as well. And how long a paper of 20 questions with
- * pictures, tables and formulas takes until it is handed to the printer (Papers C asks for less than a second).
+ * `npm run bench:papers [-- --keys 60 --typing 10000 --before <another working copy>]`: a paper of 40 questions with 160
+ * parts in its editor, against the running browser-test stack. Prints what opening it and each key cost: the main thread's
+ * processor time (script, style, layout, paint) until the editor or the letter is drawn and with what follows, and beside it
+ * the clock, which also counts waiting for the network, for a frame, and for other programs. Then how long a paper of 20
+ * questions with pictures, tables and formulas takes until it is handed to the printer (Papers C asks for less than a
+ * second). With --typing, what the page holds in memory while so many letters are typed, and after saving and reopening. With
+ * --before the web app of that working copy is built and measured in turns with this one: only their ratio counts on a
+ * machine that does other work.
  */
-const questions = 40
-const partsEach = 4
-const keys = Number(process.argv[2] ?? 60)
+const { values: options } = parseArgs({
+  options: {
+    keys: { type: 'string', default: '60' },
+    typing: { type: 'string', default: '0' },
+    before: { type: 'string' },
+  },
+})
+const keys = Number(options.keys)
+const typing = Number(options.typing)
 const openings = Math.min(keys, 6)
+const fields = { 'plain text': 'Question 20.2', 'formatted text': 'Text of question 20' }
 
 const person = { email: `speed-${randomUUID()}@kryt.example`, password: 'Teacher-123' }
 const created = await service.auth.admin.createUser({ ...person, email_confirm: true })
 if (created.error !== null) throw created.error
 const userId = created.data.user.id
 
-const text = (words: string) => ({
-  root: {
-    type: 'root',
-    version: 1,
-    children: [
-      {
-        type: 'paragraph',
-        version: 1,
-        children: [{ type: 'text', version: 1, text: words, format: 0 }],
-      },
-    ],
-  },
-})
+const notOurs = async () => Promise.resolve()
 
-async function storedPaper(): Promise<string> {
-  const { client } = await signIn(person.email, person.password)
-  const subject = await client.from('subject').select('id').limit(1).single<{ id: string }>()
-  const tree = Array.from({ length: questions }, (_q, question) => ({
-    number: String(question + 1),
-    title: `Question about topic ${question + 1}`,
-    marks: partsEach,
-    richText: text('Read the source and answer the questions.'),
-    fields: Array.from({ length: partsEach }, (_p, part) => ({
-      number: `${question + 1}.${part + 1}`,
-      question: `What does part ${part + 1} say about it?`,
-      marks: 1,
-      ...(part % 2 === 0
-        ? { type: 'Radio', items: ['north', 'east', 'south', 'west'], answer: 'east' }
-        : { type: 'Textarea', answer: text('Any two of them.') }),
-    })),
-  }))
-  const { data, error } = await client
-    .from('teacher_assessment_template')
-    .insert({
-      title: 'Forty questions',
-      complexity: 'Detailed',
-      total_minutes: 120,
-      subject_id: subject.data?.id,
-      instructions: ['Answer ALL the questions.'],
-      questions: tree,
-    })
-    .select('id')
-    .single<{ id: string }>()
-  if (error !== null) throw new Error(error.message)
-  return data.id
-}
-
-const quantile = (values: readonly number[], share: number) =>
-  Math.round((values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0) * 10) /
-  10
+/** @param where a working copy, which is built, or the address of a build that is being served already */
+const siteBefore = async (where: string): Promise<Site> =>
+  where.startsWith('http') ? { web: where, stop: notOurs } : buildBefore(where)
 
 const browser = await chromium.launch({ ...chromiumHere, args: ['--no-sandbox', '--disable-gpu'] })
-const table: Record<string, { p50: number; p95: number }> = {}
-const note = (name: string, values: readonly number[]) => {
-  table[name] = { p50: quantile(values, 0.5), p95: quantile(values, 0.95) }
-}
-
-async function typed(page: Page, name: string, field: string) {
-  const box = page.getByRole('dialog').getByRole('textbox', { name: field, exact: true })
-  await box.click()
-  await page.keyboard.press('End')
-  // The value of a plain field is no change of the document; this is one in the same frame.
-  await page.evaluate(() => {
-    const probe = document.createElement('span')
-    probe.hidden = true
-    document.querySelector('[role="dialog"]')?.append(probe)
-    document.addEventListener('input', () => probe.append('.'), true)
-  })
-  await page.waitForTimeout(1500)
-  const [letters, whole]: [number[], number[]] = [[], []]
-  for (let key = 0; key < keys; key += 1) {
-    const tasks = await mainThreadTasks(page, '[role="dialog"]', async () =>
-      page.keyboard.press('x'),
-    )
-    letters.push(total(tasks.filter(({ before }) => before)))
-    whole.push(total(tasks))
-    await page.waitForTimeout(250)
-  }
-  note(`${name}: a key until it is drawn`, letters)
-  note(`${name}: with the preview`, whole)
-}
+const sites: (Site & { name: string })[] = []
+const table: Table = {}
+const spent: Table = {}
+let memory: Awaited<ReturnType<typeof memoryOf>> | null = null
 
 try {
   await withProfile(person)
-  const id = await storedPaper()
-  const signedIn = await signIn(person.email, person.password)
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    storageState: {
-      cookies: [],
-      origins: [
-        {
-          origin: addresses.web,
-          localStorage: [
-            { name: 'sb-127-auth-token', value: signedIn.stored },
-            { name: 'kryt.cookies', value: '2026-01-01T00:00:00.000Z' },
-            ...(await windowToken(signedIn)),
-          ],
-        },
-      ],
-    },
+  if (options.before !== undefined)
+    sites.push({ name: 'before: ', ...(await siteBefore(options.before)) })
+  sites.push({
+    name: sites.length > 0 ? 'now: ' : '',
+    web: addresses.web,
+    stop: notOurs,
   })
-  const page = await context.newPage()
-  const opened: number[] = []
-  for (let round = 0; round < openings; round += 1) {
-    await page.goto(`${addresses.web}/app/lessons`)
-    await page.getByRole('button', { name: 'New lesson' }).waitFor()
-    await page.goto(`${addresses.web}/app/assessments`)
-    await page.waitForTimeout(1500)
-    const start = Date.now()
-    await page.evaluate((edit) => {
-      history.pushState(null, '', `?edit=${edit}`)
-      dispatchEvent(new PopStateEvent('popstate'))
-    }, id)
-    await page.getByRole('dialog').getByLabel('Title', { exact: true }).waitFor()
-    opened.push(Date.now() - start)
-  }
-  note('opening', opened)
-  await typed(page, 'plain text', 'Question 20.2')
-  await typed(page, 'formatted text', 'Text of question 20')
-  note(
-    'to the printer',
-    await untilPrinted(page, await longPaper(signedIn, 'To print'), openings * 2),
+  const signedIn = await signIn(person.email, person.password)
+  const token = await windowToken(signedIn)
+  const id = await fortyQuestions(signedIn)
+  const pages = await Promise.all(
+    sites.map(async ({ name, web }) => ({
+      name,
+      page: await openSite(browser, web, signedIn, token),
+      opened: [] as Thread[],
+    })),
   )
+  for (let round = 0; round < openings; round += 1) {
+    for (const { page, opened } of pages) {
+      await page.bringToFront()
+      opened.push(await openPaper(page, id))
+    }
+  }
+  for (const { name, opened } of pages) {
+    table[`${name}opening`] = threadRow(opened)
+    spent[`${name}opening`] = spentRow(opened)
+  }
+  for (const [kind, field] of Object.entries(fields)) {
+    const typed = pages.map((one) => ({ ...one, threads: [] as Thread[] }))
+    for (const { page } of typed) {
+      await page.bringToFront()
+      await enterField(page, field)
+    }
+    // Ten keys at a time: a page that is not in front draws nothing.
+    for (let key = 0; key < keys; key += 10) {
+      for (const { page, threads } of typed) {
+        await page.bringToFront()
+        await page.waitForTimeout(250)
+        while (threads.length < Math.min(keys, key + 10)) threads.push(await typeKey(page))
+      }
+    }
+    for (const { name, threads } of typed) table[`${name}a key into ${kind}`] = threadRow(threads)
+  }
+  const long = await longPaper(signedIn, 'To print')
+  for (const { name, page } of pages) {
+    await page.bringToFront()
+    table[`${name}to the printer`] = clockRow(await untilPrinted(page, long, openings * 2))
+  }
+  if (typing > 0) {
+    const page = await openSite(browser, addresses.web, signedIn, token)
+    memory = await memoryOf(page, {
+      keys: typing,
+      moments: 5,
+      open: async () => openPaper(page, id),
+    })
+  }
 } finally {
   await browser.close()
+  for (const { stop } of sites) await stop()
   await service.auth.admin.deleteUser(userId)
 }
-process.stdout.write(`${questions} questions, ${questions * partsEach} parts; milliseconds\n`)
-// eslint-disable-next-line no-console -- the table of a command
+process.stdout.write(
+  `${questions} questions, ${questions * partsEach} parts, load ${loadavg()[0]?.toFixed(1) ?? ''}; milliseconds, median / p95\n`,
+)
+/* eslint-disable no-console -- the tables of a command */
 console.table(table)
+console.log(
+  'Of the work until an opened paper is drawn, what it was for (median, slowed by the detailed trace)',
+)
+console.table(spent)
+if (memory !== null) {
+  console.log(`${typing} letters in six shares; after the second to sixth share`)
+  console.table(memory.typing)
+  console.log('saved, closed and reopened; after the second to sixth time')
+  console.table(memory.reopened)
+}
+/* eslint-enable no-console */

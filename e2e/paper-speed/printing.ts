@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { addresses } from '../support/addresses.ts'
 
 /**
  * How long it takes, from the opening of the print page until the print dialog would open: everything is loaded, drawn and
@@ -13,7 +12,7 @@ export async function untilPrinted(page: Page, paper: string, rounds: number): P
   const times: number[] = []
   for (let round = 0; round <= rounds; round += 1) {
     await page.goto('about:blank')
-    await page.goto(`${addresses.web}/app/print/assessment/${paper}?print=now`)
+    await page.goto(`/app/print/assessment/${paper}?print=now`)
     const printed = page.locator('html[data-printed]')
     await printed.waitFor({ state: 'attached' })
     if (round > 0) times.push(Number(await printed.getAttribute('data-printed')))

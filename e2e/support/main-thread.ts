@@ -15,6 +15,8 @@ const traceSchema = z.object({
   ),
 })
 
+type TraceEvent = z.infer<typeof traceSchema>['traceEvents'][number]
+
 /**
  * The processor time of one task in milliseconds, and whether the task ran before the mark below.
  */
@@ -23,44 +25,94 @@ export interface Task {
   before: boolean
 }
 
+/** What the main thread of a page did. */
+export interface Thread {
+  tasks: Task[]
+  /** Milliseconds by the clock until the marked frame was made; null where nothing was drawn. */
+  clock: number | null
+  /** The processor time before that frame in milliseconds, by what it was for; all of it is `script` unless asked in detail. */
+  spent: Record<Purpose, number>
+}
+
+/** What the main thread works on. `script` is what is left: scripts, React, and the browser's own handling of events. */
+export const purposes = ['style', 'layout', 'paint', 'loading', 'collecting', 'script'] as const
+type Purpose = (typeof purposes)[number]
+
+/** Events of Chromium's timeline that do not stand within each other. */
+const purposeOf: Record<string, Purpose> = {
+  UpdateLayoutTree: 'style',
+  Layout: 'layout',
+  PrePaint: 'paint',
+  Paint: 'paint',
+  Layerize: 'paint',
+  Commit: 'paint',
+  'v8.compile': 'loading',
+  'v8.compileModule': 'loading',
+  ParseHTML: 'loading',
+  MinorGC: 'collecting',
+  MajorGC: 'collecting',
+}
+
 const mark = 'the next frame is on its way'
+const begun = 'it begins'
+
+interface Until {
+  /** The element that changes. */
+  selector: string
+  /** The frame that counts is the first one in which this is in the document, and not the first change. */
+  appears?: string
+}
 
 /** Sets a mark when the frame with the next change of an element is made. */
-async function markNextFrameOf(page: Page, selector: string): Promise<void> {
-  await page.locator(selector).evaluate((element, name) => {
-    const observer = new MutationObserver(() => {
-      observer.disconnect()
-      requestAnimationFrame(() => {
-        // A separate task, because the frame is painted at the end of the current one.
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = () => {
-          performance.mark(name)
-          port1.close()
-        }
-        port2.postMessage(null)
+async function markNextFrameOf(page: Page, { selector, appears }: Until): Promise<void> {
+  await page.locator(selector).evaluate(
+    (element, [name, first, wanted]) => {
+      const observer = new MutationObserver(() => {
+        if (wanted !== undefined && document.querySelector(wanted) === null) return
+        observer.disconnect()
+        requestAnimationFrame(() => {
+          // A separate task, because the frame is painted at the end of the current one.
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = () => {
+            performance.mark(name)
+            port1.close()
+          }
+          port2.postMessage(null)
+        })
       })
-    })
-    observer.observe(element, { childList: true, subtree: true, characterData: true })
-  }, mark)
+      observer.observe(element, { childList: true, subtree: true, characterData: true })
+      performance.mark(first)
+    },
+    [mark, begun, appears] as const,
+  )
+}
+
+interface Watched extends Until {
+  /** How long the page is watched after `act`, in milliseconds. */
+  watch?: number
+  /** Also says what the work was for, which makes each task a little longer. */
+  detailed?: boolean
 }
 
 /**
- * The tasks of a page's main thread during `act` and shortly afterwards, each with its processor
+ * What a page's main thread does during `act` and shortly afterwards: its tasks with their processor
  * time, so other programs on the machine do not count. (TaskDuration of the devtools does count
  * them, in every time domain.) Tasks before the first frame that shows a change of the element
  * count as `before`; if nothing changes, all tasks do.
  */
-export async function mainThreadTasks(
+export async function watchMainThread(
   page: Page,
-  selector: string,
+  { watch = 500, detailed = false, ...until }: Watched,
   act: () => Promise<void>,
-): Promise<Task[]> {
+): Promise<Thread> {
   const browser = page.context().browser()
   if (browser === null) throw new Error('the page has no browser')
-  await markNextFrameOf(page, selector)
-  await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] })
+  await browser.startTracing(page, {
+    categories: ['toplevel', 'blink.user_timing', ...(detailed ? ['devtools.timeline', 'v8'] : [])],
+  })
+  await markNextFrameOf(page, until)
   await act()
-  await page.waitForTimeout(500)
+  await page.waitForTimeout(watch)
   // On a busy machine the page may not have started its work yet.
   await page.evaluate(async () => {
     for (let quiet = 0; quiet < 2; quiet += 1) {
@@ -68,22 +120,43 @@ export async function mainThreadTasks(
     }
   })
   const trace = await browser.stopTracing()
-  return tasksOf(traceSchema.parse(JSON.parse(trace.toString())))
+  return threadOf(traceSchema.parse(JSON.parse(trace.toString())).traceEvents)
 }
 
-function tasksOf({ traceEvents }: z.infer<typeof traceSchema>): Task[] {
+/** The tasks alone (`watchMainThread`). */
+export async function mainThreadTasks(
+  page: Page,
+  selector: string,
+  act: () => Promise<void>,
+): Promise<Task[]> {
+  return (await watchMainThread(page, { selector }, act)).tasks
+}
+
+const idOf = ({ pid, tid }: TraceEvent) => `${String(pid)}/${String(tid)}`
+
+function threadOf(events: readonly TraceEvent[]): Thread {
   const threads = new Map<string, Task[]>()
-  const threadOf = ({ pid, tid }: { pid: number; tid: number }) => `${String(pid)}/${String(tid)}`
-  const shown = traceEvents.find((event) => event.name === mark)?.ts ?? Infinity
-  for (const event of traceEvents) {
-    if (event.args?.name === 'CrRendererMain') threads.set(threadOf(event), [])
+  const at = (name: string) => events.find((event) => event.name === name)?.ts
+  const [start = 0, shown] = [at(begun), at(mark)]
+  const isBefore = ({ ts }: TraceEvent) => ts < (shown ?? Infinity)
+  for (const event of events) {
+    if (event.args?.name === 'CrRendererMain') threads.set(idOf(event), [])
   }
-  for (const event of traceEvents) {
+  for (const event of events) {
     if (event.name !== 'ThreadControllerImpl::RunTask' || event.tdur === undefined) continue
-    threads.get(threadOf(event))?.push({ ms: event.tdur / 1000, before: event.ts < shown })
+    threads.get(idOf(event))?.push({ ms: event.tdur / 1000, before: isBefore(event) })
   }
   // The browser's other pages have such threads as well; this page's thread has the most work.
-  return [...threads.values()].toSorted((a, b) => total(b) - total(a))[0] ?? []
+  const [id, tasks] = [...threads].toSorted(([, a], [, b]) => total(b) - total(a))[0] ?? ['', []]
+  const spent = Object.fromEntries(purposes.map((one) => [one, 0])) as Record<Purpose, number> // each of them
+  for (const event of events) {
+    const purpose = purposeOf[event.name]
+    if (purpose === undefined || idOf(event) !== id || !isBefore(event)) continue
+    spent[purpose] += (event.tdur ?? 0) / 1000
+  }
+  const known = Object.values(spent).reduce((sum, ms) => sum + ms, 0)
+  spent.script = total(tasks.filter(({ before }) => before)) - known
+  return { tasks, clock: shown === undefined ? null : (shown - start) / 1000, spent }
 }
 
 export const total = (tasks: readonly Task[]): number => tasks.reduce((sum, { ms }) => sum + ms, 0)
