@@ -253,3 +253,26 @@ test('what concerns the whole paper comes first, then the order of the paper', (
     ['marks-uneven', '3'],
   ])
 })
+
+test('an edit of one question has no other read again', () => {
+  let reads = 0
+  const watched = {
+    ...question(),
+    get fields() {
+      reads += 1
+      return [part({ question: 'Look at figure 3.' })]
+    },
+  }
+  const checked = paper({ questions: [watched, second(part({ id: 'p2', number: '2.1' }))] })
+  const before = checkPaper(checked)
+  const first = reads
+  const edited = {
+    ...checked,
+    questions: [watched, second(part({ id: 'p2', number: '2.1', question: '' }))],
+  }
+  const after = checkPaper(edited)
+  expect(after.map(({ kind }) => kind)).toContain('question-empty')
+  expect(after).toEqual(expect.arrayContaining(before))
+  // The places of its numbers, and the levels of its parts.
+  expect(reads - first).toBeLessThan(first / 2)
+})

@@ -1,10 +1,23 @@
+import { keptFor } from '@/lib/kept-for.ts'
 import { answerFindings } from './answer-findings.ts'
 import { figureFindings } from './figure-findings.ts'
-import { numberIn, type CheckedPaper, type CheckFinding, type FindingKind } from './finding.ts'
+import {
+  numberIn,
+  type CheckedPaper,
+  type CheckedQuestion,
+  type CheckFinding,
+  type FindingKind,
+} from './finding.ts'
 import { levelFindings } from './level-findings.ts'
 import { marksFindings } from './marks-findings.ts'
 import { hasNoMemorandum, wholeFindings } from './whole-findings.ts'
 import { wordingFindings } from './wording-findings.ts'
+
+/** Of a question alone, whatever stands beside it. */
+const ofQuestion = keptFor((question: CheckedQuestion) => [
+  ...marksFindings(question),
+  ...answerFindings(question),
+])
 
 const ofMemorandum: readonly FindingKind[] = ['answer-missing', 'right-missing']
 
@@ -17,10 +30,7 @@ export function checkPaper(paper: CheckedPaper): CheckFinding[] {
   const without = hasNoMemorandum(paper) ? ofMemorandum : []
   const found = [
     ...wholeFindings(paper),
-    ...paper.questions.flatMap((question) => [
-      ...marksFindings(question),
-      ...answerFindings(question),
-    ]),
+    ...paper.questions.flatMap(ofQuestion),
     ...figureFindings(paper.questions),
     ...levelFindings(paper),
     ...wordingFindings(paper),

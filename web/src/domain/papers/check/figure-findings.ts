@@ -1,4 +1,5 @@
 import type { Questions } from '@kryt/documents/assessment-template'
+import { keptFor } from '@/lib/kept-for.ts'
 import {
   fault,
   remark,
@@ -84,34 +85,33 @@ function mentions(text: string): Mention[] {
 interface Place {
   at: CheckedQuestion
   part?: CheckedPart
-  text: string
+  mentioned: readonly Mention[]
 }
 
-const placesOf = (at: CheckedQuestion): Place[] => [
-  { at, text: textFacts(at.richText).lines.join(' ') },
-  ...at.fields.map((part) => ({ at, part, text: partFacts(part).lines.join(' ') })),
-]
+const saidIn = ({ lines }: TextFacts) => lines.join(' ')
+
+/** Where a question speaks of figures. */
+const placesOf = keptFor((at: CheckedQuestion): Place[] => [
+  { at, mentioned: mentions(saidIn(textFacts(at.richText))) },
+  ...at.fields.map((part) => ({ at, part, mentioned: mentions(saidIn(partFacts(part))) })),
+])
 
 /** Figures, tables and sources that a question speaks of and nobody put in; pictures without words. */
 export function* figureFindings(questions: Questions): Generator<CheckFinding> {
-  const all = questions.map((at) => ({
-    at,
-    facts: questionFacts(at),
-    text: questionFacts(at).lines.join(' '),
-  }))
-  for (const { at, facts, text } of all) {
+  const all = questions.map((at) => ({ at, facts: questionFacts(at) }))
+  for (const { at, facts } of all) {
     const told = new Set<string>()
-    for (const place of placesOf(at)) {
-      for (const { kind, said, name } of mentions(place.text)) {
+    for (const { mentioned, ...place } of placesOf(at)) {
+      for (const { kind, said, name } of mentioned) {
         const key = `${kind} ${name ?? ''}`
-        if (told.has(key) || shows[kind](facts) || elsewhere.test(text)) continue
+        if (told.has(key) || shows[kind](facts) || elsewhere.test(saidIn(facts))) continue
         // What another question has the figure for, this one may speak of; a passage is read for several questions.
         const other = all.some(
           (one) =>
             shows[kind](one.facts) &&
             (name === null
               ? kind === 'source'
-              : namesIn(one.text, kind).some((known) => plain(known) === name)),
+              : namesIn(saidIn(one.facts), kind).some((known) => plain(known) === name)),
         )
         if (other) continue
         told.add(key)

@@ -1,5 +1,6 @@
 import type { RichText, RichTextNode } from '@kryt/documents/rich-text'
 import { textOf } from '@/components/rich-text/view/rich-text-node.ts'
+import { keptFor } from '@/lib/kept-for.ts'
 import type { CheckedPart, CheckedQuestion } from './finding.ts'
 
 /** What a text says and shows. */
@@ -48,16 +49,14 @@ function read(root: RichTextNode): TextFacts {
   return { lines, pictures, wordless, tables, figures }
 }
 
-const known = new WeakMap<RichText, TextFacts>()
+/** Kept for each text, part and question, because a key stroke changes one of them. */
+const richFacts = keptFor(({ root }: RichText) => read(root))
 
-/** Kept for each text, because a key stroke changes one of them. */
 export function textFacts(text: RichText | string | null | undefined): TextFacts {
   if (text === null || text === undefined) return nothing
   if (typeof text === 'string')
     return { ...nothing, lines: text.split('\n').filter((line) => line.trim() !== '') }
-  const facts = known.get(text) ?? read(text.root)
-  known.set(text, facts)
-  return facts
+  return richFacts(text)
 }
 
 const together = (all: readonly TextFacts[]): TextFacts => ({
@@ -69,12 +68,14 @@ const together = (all: readonly TextFacts[]): TextFacts => ({
 })
 
 /** What a part asks and shows, without its options and its answer. */
-export const partFacts = (part: CheckedPart): TextFacts =>
-  together([textFacts(part.question), textFacts(part.label), textFacts(part.richText)])
+export const partFacts = keptFor(({ question, label, richText }: CheckedPart) =>
+  together([textFacts(question), textFacts(label), textFacts(richText)]),
+)
 
 /** What a question with all its parts asks and shows. */
-export const questionFacts = (question: CheckedQuestion): TextFacts =>
-  together([textFacts(question.richText), ...question.fields.map(partFacts)])
+export const questionFacts = keptFor(({ richText, fields }: CheckedQuestion) =>
+  together([textFacts(richText), ...fields.map(partFacts)]),
+)
 
 /** Whether there is anything to read or to see. */
 export const saysNothing = ({ lines, pictures, tables, figures }: TextFacts): boolean =>

@@ -1,3 +1,4 @@
+import { keptFor } from '@/lib/kept-for.ts'
 import { remark, type CheckedPaper, type CheckedQuestion, type CheckFinding } from './finding.ts'
 import { partFacts, textFacts } from './text-facts.ts'
 
@@ -25,7 +26,7 @@ const short = [
   'BBP',
   'SMME',
   'KMMO',
-]
+].map((form) => ({ form, says: new RegExp(`(?:^|[^\\p{L}])${form}(?!\\p{L})`, 'u') }))
 
 const primary = ['R', '1', '2', '3', '4', '5', '6', '7']
 
@@ -55,33 +56,57 @@ function* ofTitles(at: CheckedQuestion): Generator<CheckFinding> {
     yield remark('number-typed', { at, values: { text: title } })
 }
 
+/** A short form that a place uses, and what is to be said if it is the first of the paper; null if it explains it. */
+interface ShortForm {
+  form: string
+  finding: CheckFinding | null
+}
+
+function* shortForms(
+  lines: readonly string[],
+  place: Parameters<typeof remark>[1],
+): Generator<ShortForm> {
+  for (const { form, says } of short) {
+    const said = lines.find((line) => says.test(line))
+    if (said === undefined) continue
+    // "Highest Common Factor (HCF)" explains it.
+    const explained = said.includes(`(${form})`)
+    const finding = explained ? null : remark('abbreviation', { ...place, values: { text: form } })
+    yield { form, finding }
+  }
+}
+
+/** Of a question alone, and the short forms that it uses. */
+const ofQuestion = keptFor((at: CheckedQuestion) => {
+  const found = [...ofTitles(at)]
+  const forms: ShortForm[] = []
+  const places = [
+    { at, lines: textFacts(at.richText).lines },
+    ...at.fields.map((part) => ({ at, part, lines: partFacts(part).lines })),
+  ]
+  for (const { lines, ...place } of places) {
+    for (const line of lines) {
+      for (const [kind, text] of ofLine(line))
+        found.push(remark(kind, { ...place, values: { text } }))
+    }
+    const [first = ''] = lines
+    if ('part' in place && numberTyped(first, place.part.number, ''))
+      found.push(remark('number-typed', { ...place, values: { text: first } }))
+    forms.push(...shortForms(lines, place))
+  }
+  return { found, forms }
+})
+
 /** What the paper prints by itself and was typed as well, and what a reader stumbles over. */
 export function* wordingFindings(paper: CheckedPaper): Generator<CheckFinding> {
   const known = new Set<string>()
   const isPrimary = paper.grade !== null && primary.includes(paper.grade)
-  for (const at of paper.questions) {
-    yield* ofTitles(at)
-    const places = [
-      { at, lines: textFacts(at.richText).lines },
-      ...at.fields.map((part) => ({ at, part, lines: partFacts(part).lines })),
-    ]
-    for (const { lines, ...place } of places) {
-      for (const line of lines) {
-        for (const [kind, text] of ofLine(line)) yield remark(kind, { ...place, values: { text } })
-      }
-      const [first = ''] = lines
-      if ('part' in place && numberTyped(first, place.part.number, ''))
-        yield remark('number-typed', { ...place, values: { text: first } })
-      for (const form of isPrimary ? short : []) {
-        const said = lines.find((line) =>
-          new RegExp(`(?:^|[^\\p{L}])${form}(?!\\p{L})`, 'u').test(line),
-        )
-        if (said === undefined || known.has(form)) continue
-        known.add(form)
-        // "Highest Common Factor (HCF)" explains it.
-        if (!said.includes(`(${form})`))
-          yield remark('abbreviation', { ...place, values: { text: form } })
-      }
+  for (const { found, forms } of paper.questions.map(ofQuestion)) {
+    yield* found
+    for (const { form, finding } of isPrimary ? forms : []) {
+      if (known.has(form)) continue
+      known.add(form)
+      if (finding !== null) yield finding
     }
   }
 }

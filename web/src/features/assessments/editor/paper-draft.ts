@@ -1,4 +1,5 @@
 import { formDraft, ownsDraft } from '@/lib/form-draft.ts'
+import { keptFor } from '@/lib/kept-for.ts'
 import { frozen, type Paper } from '../paper/paper.ts'
 
 /** The shape of a paper in a draft. Drafts of another build are not read. */
@@ -11,6 +12,9 @@ interface PaperDraft {
   version: string | null
 }
 
+/** Behind each draft of an hour stands the same paper. */
+const written = keptFor((paper: Paper) => JSON.stringify(paper))
+
 /** For this window and this person, as the drafts of all forms. */
 export function keepPaperDraft(name: string, owner: string, { paper, base, version }: PaperDraft) {
   if (!ownsDraft(owner)) return
@@ -19,7 +23,7 @@ export function keepPaperDraft(name: string, owner: string, { paper, base, versi
     formDraft.write(name, {
       shape,
       paper: JSON.stringify(paper),
-      base: JSON.stringify(base),
+      base: written(base),
       ...(version === null ? {} : { version }),
     })
 }
