@@ -126,14 +126,25 @@ const partIn = (part: Part, join: Join): Part => ({
   translation: null,
 })
 
-const questionIn = (question: Question, join: Join): Question => ({
-  ...question,
-  title: joined(join.line, question.title, question.translation?.title),
-  sectionTitle: joined(join.line, question.sectionTitle, question.translation?.sectionTitle),
-  richText: joinedRich(join, question.richText, question.translation?.richText),
-  fields: question.fields.map((part) => partIn(part, join)),
-  translation: null,
-})
+const known = new WeakMap<Join, WeakMap<Question, Question>>(
+  Object.values(joins).map((join) => [join, new WeakMap()]),
+)
+
+/** The same object for the same question, so that it is not drawn again. */
+function questionIn(question: Question, join: Join): Question {
+  const before = known.get(join)?.get(question)
+  if (before !== undefined) return before
+  const made: Question = {
+    ...question,
+    title: joined(join.line, question.title, question.translation?.title),
+    sectionTitle: joined(join.line, question.sectionTitle, question.translation?.sectionTitle),
+    richText: joinedRich(join, question.richText, question.translation?.richText),
+    fields: question.fields.map((part) => partIn(part, join)),
+    translation: null,
+  }
+  known.get(join)?.set(question, made)
+  return made
+}
 
 /**
  * This paper in its own language, in its other one, or in both (B.7 of Papers). Numbers, marks, levels, order and right options

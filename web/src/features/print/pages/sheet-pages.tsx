@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type CSSProperties } from 'react'
+import { memo, useMemo, useRef, useState, type CSSProperties } from 'react'
 import { TextLanguage } from '@/components/rich-text/view/text-language.ts'
 import { sheetWordsIn } from '../words/sheet-words.ts'
 import type { PaperLanguage } from '../words/paper-words.ts'
@@ -74,16 +74,13 @@ export function SheetPages({
                 )}
                 <div className="page-body">
                   {blocks.slice(page.start, page.end).map((block, place) => (
-                    <div
+                    <PlacedBlock
                       key={block.key}
-                      style={{ marginTop: place === 0 ? 0 : block.gap * size, ...shrunk(page) }}
-                    >
-                      <DrawnBlock
-                        block={block}
-                        {...edgesOf(page, page.start + place)}
-                        measured={page.shrink === 1}
-                      />
-                    </div>
+                      block={block}
+                      space={place === 0 ? 0 : block.gap * size}
+                      shrink={page.shrink}
+                      {...edgesOf(page, page.start + place)}
+                    />
                   ))}
                 </div>
                 <div className="page-foot" aria-hidden="true">
@@ -131,6 +128,24 @@ const notWhole = (pages: readonly DrawnPage[]): number[] => [
   ),
 ]
 
+/** A block on its page. Drawn anew only when it, or its place, is another. */
+const PlacedBlock = memo(function PlacedBlock({
+  space,
+  shrink,
+  ...drawn
+}: Edges & {
+  block: SheetBlock
+  /** Above it, in pixels. */
+  space: number
+  shrink: number
+}) {
+  return (
+    <div style={{ marginTop: space, ...shrunk(shrink) }}>
+      <DrawnBlock {...drawn} measured={shrink === 1} />
+    </div>
+  )
+})
+
 /** A block, or a part of one that goes on from the page before or on the next. */
 function DrawnBlock({
   block,
@@ -159,7 +174,7 @@ function DrawnBlock({
 }
 
 /** What is taller than the paper is drawn smaller: nothing of it is lost, and each box is one sheet. */
-const shrunk = ({ shrink }: DrawnPage): CSSProperties =>
+const shrunk = (shrink: number): CSSProperties =>
   shrink < 1
     ? { transform: `scale(${String(shrink)})`, transformOrigin: '50% 0', height: pageRoom }
     : {}

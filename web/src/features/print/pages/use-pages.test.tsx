@@ -117,3 +117,65 @@ test('a row that is taller than the paper is drawn smaller, with the head above 
   render(<Sheet />)
   expect(screen.getByTestId('sheet')).toHaveAttribute('data-shrunk', '1 0.8 1')
 })
+
+test('a block that stays the same is not looked at for places to divide it', () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+    () => ({ width: pageWidth, height: pageRoom / 3 }) as DOMRect, // what is measured
+  )
+  const measure = vi.fn(() => ({ cuts: [], head: 0, placeOf: () => 0, columns: [] }))
+  const text = (key: string): SheetBlock => ({
+    key,
+    gap: 0,
+    content: null,
+    division: { ratherWhole: false, measure, draw: () => null },
+  })
+  const many = Array.from({ length: 9 }, (_, index) => text(String(index)))
+  function Sheet({ all }: { all: SheetBlock[] }) {
+    const sheet = useRef<HTMLDivElement>(null)
+    usePages(sheet, all, 17)
+    return (
+      <div ref={sheet}>
+        <div className="page" />
+        {all.map(({ key }) => (
+          <div key={key} data-block={key} />
+        ))}
+      </div>
+    )
+  }
+  const { rerender } = render(<Sheet all={many} />)
+  measure.mockClear()
+  rerender(<Sheet all={many.with(4, text('4'))} />)
+  expect(measure).toHaveBeenCalledTimes(1)
+})
+
+test('the first report of a browser, that a block has the height it was measured with, has nothing measured again', () => {
+  type Report = { target: Element; borderBoxSize: { blockSize: number }[] }
+  let report: (entries: Report[]) => void = () => undefined
+  const observed = new Set<Element>()
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(tell: (entries: Report[]) => void) {
+        report = tell
+      }
+      observe(element: Element) {
+        observed.add(element)
+      }
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+  const measure = vi
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockImplementation(() => ({ width: pageWidth, height: 100 }) as DOMRect) // what is measured
+  render(<Sheet />)
+  expect(observed.size).toBe(2)
+  measure.mockClear()
+  const say = (blockSize: number) =>
+    act(() => report([...observed].map((target) => ({ target, borderBoxSize: [{ blockSize }] }))))
+  say(100.1)
+  expect(measure).not.toHaveBeenCalled()
+  say(140)
+  expect(measure).toHaveBeenCalled()
+  vi.unstubAllGlobals()
+})

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import { heightWatch, noDifference, type HeightWatch } from './height-watch.ts'
 import { heightAlone, layout, type Block } from './layout.ts'
 import { pageRoom, pageWidth } from './page-size.ts'
 import type { Measured, SheetBlock } from './sheet-block.ts'
@@ -22,12 +23,6 @@ export interface DrawnPage {
 
 const same = (one: readonly DrawnPage[], other: readonly DrawnPage[]) =>
   JSON.stringify(one) === JSON.stringify(other)
-
-/**
- * In a preview that is drawn smaller, a height depends by a fraction of a pixel on where its block stands. So small a
- * difference, in pixels, changes nothing: otherwise two divisions could call for each other without end.
- */
-const noDifference = 0.25
 
 /**
  * For larger differences: so often within a second the same division is returned to, and no more. Others are always made:
@@ -62,9 +57,24 @@ function covering(
 
 const keysOf = (blocks: readonly SheetBlock[]) => blocks.map(({ key }) => key).join(' ')
 
+/** What a block measured when it was last looked at; its cuts count while it is the same block of the same height. */
+interface Seen {
+  block: SheetBlock
+  element: Element | undefined
+  height: number
+  cut: Omit<Measured, 'placeOf'> | undefined
+}
+
+/** In pixels of the paper: a preview is drawn smaller. */
+const onPaper = ({ cuts, head, columns }: Measured, scale: number): Omit<Measured, 'placeOf'> => ({
+  cuts: cuts.map((one) => one / scale),
+  head: head / scale,
+  columns,
+})
+
 /**
  * The pages of a sheet. Blocks are measured where they stand, before the browser paints, and again when a font or a picture
- * changes their height.
+ * changes their height. A block that stays the same is not looked at for places to divide it.
  * @param sheet the element with the pages; each block stands in it whole once, as [data-block] with its key
  * @param size of the text, in pixels
  */
@@ -75,7 +85,9 @@ export function usePages(
 ): DrawnPage[] {
   const [known, setKnown] = useState<{ pages: DrawnPage[]; keys: string }>({ pages: [], keys: '' })
   const divisions = useRef<{ at: number; pages: string }[]>([])
-  const heightsBefore = useRef(new Map<string, number>())
+  const seenBefore = useRef(new Map<string, Seen>())
+  const watch = useRef<HeightWatch>(null)
+  useLayoutEffect(() => () => watch.current?.stop(), [])
   // Outside React: the heights that the browser gave the blocks.
   useLayoutEffect(() => {
     const root = sheet.current
@@ -85,51 +97,46 @@ export function usePages(
         (one) => [one.getAttribute('data-block'), one] as const,
       ),
     )
-    const measure = (commit: (act: () => void) => void) => {
-      // A preview is drawn smaller than the paper.
+    const measure = (commit: (act: () => void) => void, again: boolean) => {
       const scale = (root.querySelector('.page')?.getBoundingClientRect().width ?? 0) / pageWidth
-      const heights = new Map<string, number>()
-      const measured = blocks.map((block): { block: Block; cut: Measured | undefined } => {
+      const look = (block: SheetBlock): Seen => {
         const element = elements.get(block.key)
-        const seen = element?.getBoundingClientRect().height ?? 0
-        const now = scale > 0 ? seen / scale : 0
-        const before = heightsBefore.current.get(block.key) ?? Infinity
-        const height = Math.abs(now - before) < noDifference ? before : now
-        heights.set(block.key, height)
+        const now = scale > 0 ? (element?.getBoundingClientRect().height ?? 0) / scale : 0
+        const before = seenBefore.current.get(block.key)
+        const same = before !== undefined && Math.abs(now - before.height) < noDifference
+        const height = same ? before.height : now
+        if (same && !again && before.block === block && before.element === element) return before
+        const whole = block.division?.ratherWhole === true && height <= pageRoom
         const cut =
-          element === undefined ||
-          scale === 0 ||
-          (block.division?.ratherWhole === true && height <= pageRoom)
+          element === undefined || scale === 0 || whole
             ? undefined
             : block.division?.measure(element)
-        return {
-          block: {
-            ...block,
-            gap: block.gap * size,
-            height,
-            ...(cut === undefined
-              ? {}
-              : {
-                  cuts: cut.cuts.map((one) => one / scale),
-                  head: cut.head / scale,
-                  ratherWhole: block.division?.ratherWhole ?? false,
-                }),
-          },
-          cut,
-        }
-      })
-      heightsBefore.current = heights
-      const edge = (index: number, cut: number | undefined): Edge | null => {
-        const found = measured[index]?.cut
-        if (cut === undefined || found === undefined) return null
-        return { place: found.placeOf(cut), columns: found.columns }
+        return { block, element, height, cut: cut && onPaper(cut, scale) }
       }
-      const next = layout(
-        measured.map(({ block }) => block),
-        pageRoom,
-      ).map((range): DrawnPage => {
+      const seen = blocks.map(look)
+      seenBefore.current = new Map(seen.map((one) => [one.block.key, one]))
+      const measured = seen.map(({ block, height, cut }): Block => ({
+        ...block,
+        gap: block.gap * size,
+        height,
+        ...(cut === undefined
+          ? {}
+          : {
+              cuts: cut.cuts,
+              head: cut.head,
+              ratherWhole: block.division?.ratherWhole ?? false,
+            }),
+      }))
+      // Where a cut stands in the text is asked of the few blocks that are divided.
+      const edge = (index: number, cut: number | undefined): Edge | null => {
+        const { element, block } = seen[index] ?? {}
+        if (cut === undefined || element === undefined) return null
+        const found = block?.division?.measure(element)
+        return found === undefined ? null : { place: found.placeOf(cut), columns: found.columns }
+      }
+      const next = layout(measured, pageRoom).map((range): DrawnPage => {
         const { start, end, from, to } = range
-        const block = end - start === 1 ? measured[start]?.block : undefined
+        const block = end - start === 1 ? measured[start] : undefined
         const height = block === undefined ? 0 : heightAlone(block, range)
         return {
           start,
@@ -149,12 +156,14 @@ export function usePages(
       divisions.current = [...recent, { at: now, pages: made }]
       commit(() => setKnown({ pages: next, keys }))
     }
-    measure((act) => act())
-    if (typeof ResizeObserver === 'undefined') return
-    // In the same frame, so that nobody sees or prints the division before.
-    const observer = new ResizeObserver(() => measure(flushSync))
-    for (const element of elements.values()) observer.observe(element)
-    return () => observer.disconnect()
+    measure((act) => act(), false)
+    watch.current ??= heightWatch()
+    watch.current.follow(
+      elements,
+      (key) => seenBefore.current.get(key)?.height,
+      // In the same frame, so that nobody sees or prints the division before.
+      () => measure(flushSync, true),
+    )
   }, [sheet, blocks, size, known])
   return covering(known, blocks)
 }

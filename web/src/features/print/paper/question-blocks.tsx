@@ -8,17 +8,7 @@ import { partBlocks } from './part-blocks.tsx'
 import { markWords, type Question } from './sections.ts'
 import { textPieces } from './text-pieces.ts'
 
-/** A question: its heading, its text, its parts and its total. In the memorandum the parts have their answers. */
-export function questionBlocks({
-  question,
-  words,
-  or,
-  memo,
-  heading: Heading,
-  first,
-  id,
-}: {
-  question: Question
+interface QuestionLook {
   words: PaperWords
   /** Between alternatives of an answer. */
   or: string
@@ -28,7 +18,40 @@ export function questionBlocks({
   first: boolean
   /** Begins the keys of its blocks. */
   id: string
-}): SheetBlock[] {
+}
+
+const kept = new WeakMap<Question, { look: string; blocks: readonly SheetBlock[] }>()
+const allWords = new WeakMap<PaperWords, string>()
+
+/** Each paper that is drawn has words of its own, mostly the same ones. */
+function inWords(words: PaperWords): string {
+  const known = allWords.get(words) ?? JSON.stringify(words)
+  allWords.set(words, known)
+  return known
+}
+
+/**
+ * The blocks of a question: the same objects while neither the question nor its look is another, so that a key stroke in one
+ * question draws and measures no other.
+ */
+export function questionBlocks({
+  question,
+  ...look
+}: QuestionLook & { question: Question }): readonly SheetBlock[] {
+  const known = kept.get(question)
+  const { words, or, memo, heading, first, id } = look
+  const as = [inWords(words), or, memo, heading, first, id].join('\n')
+  if (known?.look === as) return known.blocks
+  const blocks = blocksOf(question, look)
+  kept.set(question, { look: as, blocks })
+  return blocks
+}
+
+/** A question: its heading, its text, its parts and its total. In the memorandum the parts have their answers. */
+function blocksOf(
+  question: Question,
+  { words, or, memo, heading: Heading, first, id }: QuestionLook,
+): SheetBlock[] {
   const { minutes = null, richText, marks, fields } = question
   const time = minutes === null || minutes === 0 ? null : ` (${durationWords(minutes, words)})`
   const total = `[${markWords(marks)}]`
