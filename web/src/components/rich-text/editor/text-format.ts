@@ -58,6 +58,21 @@ export const noFormat: CaretFormat = {
   cellsSelected: false,
 }
 
+const facts = [
+  'font',
+  'size',
+  'block',
+  'list',
+  'align',
+  'link',
+  'inTable',
+  'cellsSelected',
+] as const
+
+export const isSameFormat = (one: CaretFormat, other: CaretFormat): boolean =>
+  facts.every((fact) => one[fact] === other[fact]) &&
+  textFormats.every((format) => one.formats.has(format) === other.formats.has(format))
+
 const oneOf = <T extends string>(list: readonly T[], value: string): T | '' =>
   list.find((one) => one === value) ?? ''
 

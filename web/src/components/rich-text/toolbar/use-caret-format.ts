@@ -1,7 +1,7 @@
 import type { EditorState, LexicalEditor } from 'lexical'
 import { useCallback, useSyncExternalStore } from 'react'
 import { focusedEditor, type FocusedEditor } from '../editor/focused-editor.ts'
-import { noFormat, readCaretFormat, type CaretFormat } from '../editor/text-format.ts'
+import { isSameFormat, noFormat, readCaretFormat, type CaretFormat } from '../editor/text-format.ts'
 
 /** The editor that the toolbar works on. */
 export const useFocusedEditor = (): FocusedEditor | null =>
@@ -10,10 +10,18 @@ export const useFocusedEditor = (): FocusedEditor | null =>
 /** One reading for each state of an editor, because React compares what it gets. */
 const known = new WeakMap<EditorState, CaretFormat>()
 
+const last = new WeakMap<LexicalEditor, CaretFormat>()
+
+/** A letter changes the state and mostly no format; the same one is the same object, so that the toolbar is not drawn again. */
 function formatOf(editor: LexicalEditor): CaretFormat {
   const state = editor.getEditorState()
-  const read = known.get(state) ?? readCaretFormat(editor)
+  const seen = known.get(state)
+  if (seen !== undefined) return seen
+  const before = last.get(editor)
+  const now = readCaretFormat(editor)
+  const read = before !== undefined && isSameFormat(before, now) ? before : now
   known.set(state, read)
+  last.set(editor, read)
   return read
 }
 

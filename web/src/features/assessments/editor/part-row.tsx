@@ -28,8 +28,6 @@ export const PartRow = memo(function PartRow({
 }) {
   const intl = useIntl()
   const edit = useEdit()
-  const language = usePaperLanguage()
-  const ask = usePaper((paper) => plainText(paper.texts[slots.ask(part.id)]))
   return (
     <li
       data-place={part.id}
@@ -45,22 +43,7 @@ export const PartRow = memo(function PartRow({
         <PartMenu part={part} question={question} number={number} first={first} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)_4.5rem] items-start gap-3 min-[480px]:grid-cols-[minmax(0,1fr)_5.5rem]">
-        <TextLine
-          at={part.id}
-          field="ask"
-          label={
-            <FormattedMessage defaultMessage="Question" id="Mdts9Z" description="What is asked" />
-          }
-          name={intl.formatMessage(
-            { defaultMessage: 'Question {number}', id: 'kQXPCE' },
-            { number },
-          )}
-          value={ask}
-          several
-          lang={language}
-          longest={5000}
-          onText={(value, group) => edit({ kind: 'text', slot: slots.ask(part.id), value }, group)}
-        />
+        <AskLine part={part.id} number={number} />
         <NumberLine
           at={part.id}
           field="part-marks"
@@ -81,6 +64,28 @@ export const PartRow = memo(function PartRow({
     </li>
   )
 })
+
+/** The line that asks. A letter in it draws nothing else of the part anew. */
+function AskLine({ part, number }: { part: string; number: string }) {
+  const intl = useIntl()
+  const edit = useEdit()
+  const language = usePaperLanguage()
+  const slot = slots.ask(part)
+  const ask = usePaper((paper) => plainText(paper.texts[slot]))
+  return (
+    <TextLine
+      at={part}
+      field="ask"
+      label={<FormattedMessage defaultMessage="Question" id="Mdts9Z" description="What is asked" />}
+      name={intl.formatMessage({ defaultMessage: 'Question {number}', id: 'kQXPCE' }, { number })}
+      value={ask}
+      several
+      lang={language}
+      longest={5000}
+      onText={(value, group) => edit({ kind: 'text', slot, value }, group)}
+    />
+  )
+}
 
 /** The formatted text of a question or part; most have none, and a button begins one. */
 export function BodyText({ id, label }: { id: string; label: string }) {

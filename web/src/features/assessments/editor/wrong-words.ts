@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { findingsOf, type Wrong } from '../paper/findings.ts'
-import { useEditor, usePaper } from './editor-context.ts'
+import { useEditor } from './editor-context.ts'
 
 const words: Record<Wrong, { id: string; defaultMessage: string }> = defineMessages({
   title: { defaultMessage: 'Title is required', id: 'Lp3DO2' },
@@ -17,6 +17,8 @@ const words: Record<Wrong, { id: string; defaultMessage: string }> = defineMessa
   items: { defaultMessage: 'Give at least one choice', id: '6jF39I' },
 })
 
+const never = () => () => undefined
+
 /**
  * What is wrong with a field, once it was left or saving was tried, and what notes that it was left.
  * @param at "meta", "instructions", or the id of a section, question or part
@@ -28,15 +30,18 @@ export function useWrong(
   const intl = useIntl()
   const { checked, store } = useEditor()
   const key = `${at} ${field}`
-  const wrong = usePaper(
-    (paper) => findingsOf(paper).find((one) => one.at === at && one.field === field)?.wrong,
-  )
   const shown = useSyncExternalStore(checked.subscribe, () => {
     const all = checked.get()
     return all === 'all' || all.has(key)
   })
+  // Most fields were not left yet: these do not follow the paper, of which a long one has a thousand.
+  const wrong = useSyncExternalStore(shown ? store.subscribe : never, () =>
+    shown
+      ? findingsOf(store.get()).find((one) => one.at === at && one.field === field)?.wrong
+      : undefined,
+  )
   return {
-    error: wrong !== undefined && shown ? intl.formatMessage(words[wrong]) : undefined,
+    error: wrong === undefined ? undefined : intl.formatMessage(words[wrong]),
     onLeft: () => {
       store.pause()
       const all = checked.get()
