@@ -1,6 +1,7 @@
-import { memo, useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { memo, startTransition, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Languages } from '@/domain/papers/paper-languages.ts'
+import { whenIdle } from '@/lib/when-idle.ts'
 import { documentsOf } from '../paper/to-stored.ts'
 import type { DrawnPaper } from './open-assessment.ts'
 import { useSettledPaper } from './use-settled-paper.ts'
@@ -32,6 +33,9 @@ export const PreviewPane = memo(function PreviewPane({
   const pane = useRef<HTMLElement>(null)
   // Not with each key: drawing a whole paper takes longer than a key stroke may.
   const paper = useSettledPaper(pause)
+  // The paper can be typed in before its preview is drawn.
+  const [ready, setReady] = useState(false)
+  useEffect(() => whenIdle(() => startTransition(() => setReady(true)), 1000), [])
   useEffect(() => {
     const dialog = pane.current?.closest('[role="dialog"]')
     const follow = (event: Event) => {
@@ -52,13 +56,14 @@ export const PreviewPane = memo(function PreviewPane({
     <section
       ref={pane}
       aria-label={intl.formatMessage({ defaultMessage: 'Preview', id: 'TJo5E6' })}
+      aria-busy={!ready}
       tabIndex={0} // eslint-disable-line jsx-a11y-x/no-noninteractive-tabindex -- it scrolls
-      className="bg-paper border-line [scrollbar-gutter:stable] overflow-auto rounded-md border p-3 min-[1000px]:sticky min-[1000px]:top-28 min-[1000px]:max-h-[62dvh]"
+      className="bg-paper border-line min-h-60 [scrollbar-gutter:stable] overflow-auto rounded-md border p-3 min-[1000px]:sticky min-[1000px]:top-28 min-[1000px]:max-h-[62dvh]"
     >
       <h3 className="text-ink-muted mb-2 text-sm font-semibold">
         <FormattedMessage defaultMessage="Preview" id="TJo5E6" />
       </h3>
-      {useMemo(() => preview(drawn), [drawn, preview])}
+      {useMemo(() => ready && preview(drawn), [drawn, preview, ready])}
     </section>
   )
 })

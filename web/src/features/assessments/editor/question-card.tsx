@@ -1,18 +1,19 @@
 import { ChevronDownIcon, GripVerticalIcon, PlusIcon } from 'lucide-react'
-import { memo, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react'
+import { memo, useSyncExternalStore, type KeyboardEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
 import { markWords } from '@/domain/papers/marks.ts'
 import { questionMarks } from '../paper/marks.ts'
-import { numbersOf } from '../paper/numbers.ts'
+import { numbersOfParts } from '../paper/numbers.ts'
 import type { Question } from '../paper/paper.ts'
 import { DragHandle } from './drag-handle.tsx'
-import { useEdit, useEditor, usePaper } from './editor-context.ts'
+import { useEdit, useEditor } from './editor-context.ts'
 import { MemoRow } from './memo-row.tsx'
 import { NumberLine } from './number-line.tsx'
 import { BodyText, PartRow } from './part-row.tsx'
 import { QuestionMarks } from './question-marks.tsx'
 import { QuestionMenu } from './question-menu.tsx'
+import { laidOutLate } from './question-room.ts'
 import { showPlace } from './show-place.ts'
 import { TextLine } from './text-line.tsx'
 import { useMoving } from './use-moving.ts'
@@ -21,12 +22,14 @@ import { usePaperLanguage } from './use-paper-language.ts'
 /** One question of the paper, or of its memorandum. Drawn anew only when something of it has changed. */
 export const QuestionCard = memo(function QuestionCard({
   question,
+  number,
   section,
   first,
   memo: isMemo,
   starts,
 }: {
   question: Question
+  number: string
   section: string
   /** Of the paper. */
   first: boolean
@@ -39,8 +42,8 @@ export const QuestionCard = memo(function QuestionCard({
   const edit = useEdit()
   const { moveQuestion, movePart, setDepth } = useMoving()
   const { id, title, parts } = question
-  const number = usePaper((paper) => numbersOf(paper.sections).get(id) ?? '')
   const isFolded = useSyncExternalStore(folded.subscribe, () => folded.get().has(id))
+  const numbers = numbersOfParts(number, parts)
   const marks = `[${markWords(questionMarks(question))}]`
   const language = usePaperLanguage()
   const setFolded = (fold: boolean) => {
@@ -70,7 +73,8 @@ export const QuestionCard = memo(function QuestionCard({
         { defaultMessage: 'Question {number}', id: 'kQXPCE' },
         { number },
       )}
-      className="border-line bg-paper rounded-lg border"
+      className="question-card border-line bg-paper rounded-lg border"
+      style={laidOutLate(question, isMemo)}
       onKeyDown={onKeyDown}
     >
       <header className="flex items-center gap-1 py-1.5 pr-1.5 pl-1.5">
@@ -142,17 +146,14 @@ export const QuestionCard = memo(function QuestionCard({
             </>
           )}
           <ol className="grid grid-cols-1 gap-3">
-            {parts.map((part, index) => (
-              <NumberedPart key={part.id} id={part.id}>
-                {(own) =>
-                  isMemo ? (
-                    <MemoRow part={part} number={own} />
-                  ) : (
-                    <PartRow part={part} question={id} number={own} first={index === 0} />
-                  )
-                }
-              </NumberedPart>
-            ))}
+            {parts.map((part, index) => {
+              const own = numbers.get(part.id) ?? ''
+              return isMemo ? (
+                <MemoRow key={part.id} part={part} number={own} />
+              ) : (
+                <PartRow key={part.id} part={part} question={id} number={own} first={index === 0} />
+              )
+            })}
           </ol>
           {!isMemo && (
             <div className="flex flex-wrap gap-2">
@@ -191,7 +192,3 @@ export const QuestionCard = memo(function QuestionCard({
     </article>
   )
 })
-
-function NumberedPart({ id, children }: { id: string; children: (number: string) => ReactNode }) {
-  return children(usePaper((paper) => numbersOf(paper.sections).get(id) ?? ''))
-}

@@ -6,9 +6,11 @@ import { sectionMarks } from '../paper/marks.ts'
 import { numbersOf } from '../paper/numbers.ts'
 import { mostQuestions, questionsOf, type Section } from '../paper/paper.ts'
 import { useEdit, useEditor, usePaper } from './editor-context.ts'
+import { PendingQuestion } from './pending-question.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { showPlace } from './show-place.ts'
 import { TextLine } from './text-line.tsx'
+import { useDrawnQuestions } from './use-drawn-questions.ts'
 import { usePaperLanguage } from './use-paper-language.ts'
 
 /** All questions in their sections: the tree that the paper and its memorandum share. */
@@ -18,21 +20,33 @@ export function QuestionList({ memo }: { memo: boolean }) {
   const sections = usePaper((paper) => paper.sections)
   const first = sections[0]?.questions[0]?.id
   const full = questionsOf({ sections }).length >= mostQuestions
+  const numbers = numbersOf(sections)
+  const isDrawn = useDrawnQuestions({ sections })
   return (
     <div className="grid grid-cols-1 gap-4">
       {sections.map((section) => (
         <section key={section.id} data-place={section.id} className="grid grid-cols-1 gap-3">
           {section.title !== null && <SectionHead section={section} memo={memo} />}
-          {section.questions.map((question, index) => (
-            <QuestionCard
-              key={question.id}
-              question={question}
-              section={section.id}
-              first={question.id === first}
-              memo={memo}
-              starts={index === 0 && section.title !== null}
-            />
-          ))}
+          {section.questions.map((question, index) =>
+            isDrawn(question.id) ? (
+              <QuestionCard
+                key={question.id}
+                question={question}
+                number={numbers.get(question.id) ?? ''}
+                section={section.id}
+                first={question.id === first}
+                memo={memo}
+                starts={index === 0 && section.title !== null}
+              />
+            ) : (
+              <PendingQuestion
+                key={question.id}
+                question={question}
+                number={numbers.get(question.id) ?? ''}
+                memo={memo}
+              />
+            ),
+          )}
         </section>
       ))}
       {!memo && (

@@ -1,6 +1,7 @@
 import type { ObservableValue } from '@/lib/observable-value.ts'
 import type { Paper } from '../paper/paper.ts'
 import { findPart } from '../paper/places.ts'
+import { drawNow } from './draw-now.ts'
 
 const elementOf = (place: string) =>
   document.querySelector<HTMLElement>(`[role="dialog"] [data-place="${CSS.escape(place)}"]`)
@@ -21,6 +22,7 @@ export function showPlace(
   }
   // After React has drawn what came back.
   requestAnimationFrame(() => {
+    if (elementOf(place)?.getAttribute('aria-busy') !== null) drawNow(question ?? place)
     const element = elementOf(place)
     if (element === null) return
     element.scrollIntoView({ block: 'nearest' })

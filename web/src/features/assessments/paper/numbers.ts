@@ -3,6 +3,12 @@ import type { Part, Section } from './paper.ts'
 
 const numbers = new WeakMap<readonly Section[], ReadonlyMap<string, string>>()
 
+/** The numbers of a question's parts by their ids, below its own. */
+export const numbersOfParts = (
+  question: string,
+  parts: readonly Part[],
+): ReadonlyMap<string, string> => new Map(partNumbers(question, parts))
+
 /** 1.1, 1.2, 1.2.1: the numbers of a question's parts, in their order. */
 function* partNumbers(question: string, parts: readonly Part[]): Generator<[string, string]> {
   let first = 0

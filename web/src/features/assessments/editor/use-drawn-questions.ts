@@ -1,0 +1,44 @@
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
+import { whenIdle } from '@/lib/when-idle.ts'
+import { questionsOf, type Paper, type Question } from '../paper/paper.ts'
+import { answerDrawNow } from './draw-now.ts'
+
+/** So many parts fill the screen, and so many are drawn at a time afterwards: a few frames' work. */
+const atFirst = 6
+const atATime = 6
+
+/** The questions up to the one with which the parts reach a number; at least one. */
+function upTo(questions: readonly Question[], parts: number): number {
+  let sum = 0
+  const last = questions.findIndex((question) => (sum += question.parts.length) >= parts)
+  return last === -1 ? questions.length : last + 1
+}
+
+/**
+ * Which questions are drawn: the first ones at once, so that an opened paper can be typed in, the others a few at a time while
+ * nobody types, in order. Then all are, wherever the reader is: the keyboard, screen readers and the browser's own search find them.
+ */
+export function useDrawnQuestions(paper: Pick<Paper, 'sections'>): (question: string) => boolean {
+  const questions = questionsOf(paper)
+  const [many, setMany] = useState(() => upTo(questions, atFirst))
+  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set())
+  const rest = many < questions.length
+  // What is added from then on is drawn at once.
+  if (!rest && many !== Infinity) setMany(Infinity)
+  useLayoutEffect(
+    () =>
+      answerDrawNow((question) => {
+        if (question === null) setMany(Infinity)
+        else setAsked((before) => new Set([...before, question]))
+      }),
+    [],
+  )
+  useEffect(() => {
+    if (!rest) return
+    const next = many + upTo(questions.slice(many), atATime)
+    return whenIdle(() => startTransition(() => setMany(next)), 1000)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the next ones, whatever changes meanwhile
+  }, [many, rest])
+  const drawn = new Set(questions.slice(0, many).map(({ id }) => id))
+  return (question) => drawn.has(question) || asked.has(question)
+}
