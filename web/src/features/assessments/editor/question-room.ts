@@ -8,9 +8,9 @@ import { isChoice, type Question } from '../paper/paper.ts'
 function heightOf({ parts }: Question, memo: boolean): number {
   const each = parts.map((part) => {
     const items = isChoice(part) ? part.items.length : 0
-    return memo ? 130 + items * 46 : 390 + (items === 0 ? 0 : 90 + items * 50)
+    return memo ? 130 + items * 46 : 360 + (items === 0 ? 0 : 80 + items * 48)
   })
-  return each.reduce((sum, height) => sum + height, memo ? 70 : 300)
+  return each.reduce((sum, height) => sum + height, memo ? 70 : 290)
 }
 
 /** The room of a question that is drawn, for the time that it is far from the screen (`.question-card`). */

@@ -1,3 +1,4 @@
+import { keptFor } from '@/lib/kept-for.ts'
 import { isBlankText } from './change-texts.ts'
 import { partMarks } from './marks.ts'
 import {
@@ -59,9 +60,13 @@ function* ofPart(part: Part, texts: Paper['texts']): Generator<Finding> {
 
 const ofQuestionCache = new WeakMap<Question, { texts: readonly unknown[]; found: Finding[] }>()
 
+const asking = keptFor(({ parts }: Question) =>
+  parts.flatMap(({ id }) => [slots.ask(id), slots.body(id)]),
+)
+
 /** Kept for each question, because a key stroke changes one of them. */
 function ofQuestion(question: Question, texts: Paper['texts']): Finding[] {
-  const own = question.parts.flatMap(({ id }) => [texts[slots.ask(id)], texts[slots.body(id)]])
+  const own = asking(question).map((slot) => texts[slot])
   const known = ofQuestionCache.get(question)
   if (known?.texts.every((text, place) => text === own[place]) === true) return known.found
   const found: Finding[] = [

@@ -1,5 +1,6 @@
 import type { Heading } from '@kryt/documents/headings'
 import type { RichText } from '@kryt/documents/rich-text'
+import { keptFor } from '@/lib/kept-for.ts'
 
 /** A copy of a level of the taxonomy. */
 export interface Level {
@@ -116,11 +117,11 @@ export const slotsOfPart = (id: string): string[] =>
 /** All slots that a question has beside its parts. */
 export const slotsOfHead = (id: string): string[] => inBoth([slots.body(id), slots.title(id)])
 
-/** All slots of a question with its parts. */
-export const slotsOf = (question: Question): string[] => [
-  ...slotsOfHead(question.id),
-  ...question.parts.flatMap(({ id }) => slotsOfPart(id)),
-]
+/** All slots of a question with its parts; each key stroke asks about every question. */
+export const slotsOf = keptFor(({ id, parts }: Question): readonly string[] => [
+  ...slotsOfHead(id),
+  ...parts.flatMap((part) => slotsOfPart(part.id)),
+])
 
 const choices: readonly (PartType | null)[] = ['Select', 'Radio', 'Checkbox']
 
