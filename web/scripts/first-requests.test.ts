@@ -9,9 +9,12 @@ const request = (operationName: string) => ({
 })
 const script = firstRequestsScript(
   {
-    files: ['/assets/en.js', '/assets/af.js', '/assets/product.js', '/assets/shop.js', '/a.css'],
+    files: ['en.js', 'af.js', 'product.js', 'shop.js', 'auth.js']
+      .map((file) => `/assets/${file}`)
+      .concat('/a.css'),
     visitor: { '': { en: [0], af: [1] }, product: { en: [2], af: [2] } },
-    signedIn: { 'app/products': { en: [3, 4], af: [3, 4] }, app: { en: [0], af: [1] } },
+    signedIn: { 'app/products': { en: [3, 5], af: [3, 5] }, app: { en: [0], af: [1] } },
+    renewing: [4],
   },
   {
     visitor: { '': [request('Landing')], product: [request('ProductPage')] },
@@ -44,8 +47,9 @@ const run = (path: string) => {
 }
 
 /** As supabase-js stores a session that ends after so many seconds. */
-const signIn = (seconds: number) => {
-  const session = { access_token: 'a.b.c', expires_at: Date.now() / 1000 + seconds, user: { id } }
+const signIn = (seconds: number, more: object = {}) => {
+  const user = { id, ...more }
+  const session = { access_token: 'a.b.c', expires_at: Date.now() / 1000 + seconds, user }
   localStorage.setItem('sb-api-auth-token', JSON.stringify(session))
 }
 
@@ -149,6 +153,20 @@ it('leaves the data to the app where it depends on more than the address and the
   signIn(60)
   run('/app/products')
   expect(asked).not.toHaveBeenCalled()
+})
+
+it('requests what renews a session only for one that the app cannot use as it is', () => {
+  signIn(600)
+  run('/app/products')
+  expect(hrefs()).not.toContain('/assets/auth.js')
+  document.head.innerHTML = ''
+  signIn(60)
+  run('/app/products')
+  expect(hrefs()).toContain('/assets/auth.js')
+  document.head.innerHTML = ''
+  signIn(600, { factors: [{ status: 'verified' }] })
+  run('/app/products')
+  expect(hrefs()).toContain('/assets/auth.js')
 })
 
 it('requests the texts of the chosen language', () => {

@@ -32,15 +32,15 @@ interface Pictured {
 interface StoredSession {
   access_token?: string
   expires_at?: number
-  user?: { id?: string }
+  user?: { id?: string; factors?: unknown[] }
 }
 
 /**
  * Runs in the head, before the app has loaded: requests the page's files and data, which the app would
  * otherwise request one after the other. `src/lib/early-answer.ts` passes the answers to the app. A signed-in
  * person's data is requested with the stored token, unless that ends within two minutes: the app would renew it
- * first. Pictures are requested as soon as the answer names them. If a request fails, the app repeats it and
- * reports the error.
+ * first, and what it does that with is requested instead. Pictures are requested as soon as the answer names them. If a
+ * request fails, the app repeats it and reports the error.
  */
 function askAhead(chunks: PageChunks, recorded: Recorded, anyId: string, covers: Covers) {
   const [, page = '', second = ''] = location.pathname.split('/')
@@ -55,7 +55,11 @@ function askAhead(chunks: PageChunks, recorded: Recorded, anyId: string, covers:
   const locale = document.documentElement.lang === 'af' ? 'af' : 'en'
   const pages = key === undefined ? chunks.visitor : chunks.signedIn
   const files = pages[`${page}/${second}`] ?? pages[page] ?? chunks.visitor['']
-  for (const place of files?.[locale] ?? []) {
+  const stored = JSON.parse((key && localStorage.getItem(key)) || '{}') as StoredSession
+  const token = stored.access_token
+  const lasts = token && (stored.expires_at ?? 0) > Date.now() / 1000 + 120
+  const renewing = key && !(lasts && !stored.user?.factors?.length) ? chunks.renewing : []
+  for (const place of [...(files?.[locale] ?? []), ...renewing]) {
     const href = chunks.files[place] ?? ''
     if (href.endsWith('.css')) link({ rel: 'preload', as: 'style', href, crossorigin: '' })
     else link({ rel: 'modulepreload', href, crossorigin: '' })
@@ -79,8 +83,6 @@ function askAhead(chunks: PageChunks, recorded: Recorded, anyId: string, covers:
         })
       : Promise.resolve()
 
-  const stored = JSON.parse((key && localStorage.getItem(key)) || '{}') as StoredSession
-  const token = stored.access_token
   const known = key === undefined ? recorded.visitor[page] : recorded.signedIn[`${page}/${second}`]
   const id = key === undefined ? second : stored.user?.id
   const valid =
@@ -89,8 +91,7 @@ function askAhead(chunks: PageChunks, recorded: Recorded, anyId: string, covers:
         ? location.search === ''
         : /^[\da-f-]{36}$/.test(second)
       : location.search === '' && location.pathname.split('/').length === 3
-  if (!known || !valid || (key && (!token || (stored.expires_at ?? 0) < Date.now() / 1000 + 120)))
-    return
+  if (!known || !valid || (key && !lasts)) return
   const answers: Record<string, Promise<Response>> = {}
   let shown = 0
   for (const { url, headers, body: text } of known) {
@@ -140,6 +141,12 @@ function askAhead(chunks: PageChunks, recorded: Recorded, anyId: string, covers:
       .catch(() => undefined)
   }
   Object.assign(window, { earlyAnswers: answers })
+  // The processor waits for the line: what the app's words need of the browser is made ready meanwhile.
+  setTimeout(() => {
+    Intl.NumberFormat.supportedLocalesOf(`${locale}-ZA`)
+    Intl.DateTimeFormat.supportedLocalesOf(`${locale}-ZA`)
+    new Intl.PluralRules(`${locale}-ZA`).select(1)
+  })
 }
 
 /** The script, with the files and requests of this build. */

@@ -42,43 +42,27 @@ export const pages: Record<string, PageSize> = {
   about: { budget: 187, modules: ['src/app/routes/website/about.tsx', website, ...more] },
   'a legal page': { budget: 187, modules: ['src/app/routes/website/legal.tsx', website, ...more] },
   'shop, signed in': {
-    budget: 248,
-    modules: [
-      'src/app/layouts/app/app-layout.tsx',
-      'src/app/routes/shop/shelf.tsx',
-      'src/lib/auth-client.ts',
-      ...more,
-    ],
+    budget: 200,
+    modules: ['src/app/layouts/app/app-layout.tsx', 'src/app/routes/shop/shelf.tsx', ...more],
   },
   'orders, signed in': {
-    budget: 275,
-    modules: [
-      'src/app/layouts/app/app-layout.tsx',
-      'src/app/routes/shop/orders.tsx',
-      'src/lib/auth-client.ts',
-      ...more,
-    ],
+    budget: 252,
+    modules: ['src/app/layouts/app/app-layout.tsx', 'src/app/routes/shop/orders.tsx', ...more],
   },
   'library, signed in': {
-    budget: 248,
-    modules: [
-      'src/app/layouts/app/app-layout.tsx',
-      'src/app/routes/library/library.tsx',
-      'src/lib/auth-client.ts',
-      ...more,
-    ],
+    budget: 200,
+    modules: ['src/app/layouts/app/app-layout.tsx', 'src/app/routes/library/library.tsx', ...more],
   },
   'a paper to print': {
-    budget: 244,
+    budget: 232,
     modules: [
       'src/app/routes/workspace/print-assessment.tsx',
-      'src/lib/auth-client.ts',
       'src/i18n/en.json?part=planner',
       ...more,
     ],
   },
   'product, signed in, cart open': {
-    budget: 272,
+    budget: 254,
     modules: [
       'src/features/cart/cart-button-entry.ts',
       'src/app/routes/website/product.tsx',
@@ -86,7 +70,6 @@ export const pages: Record<string, PageSize> = {
       'src/features/cart/cart-dialog.tsx',
       'src/i18n/further-messages.ts',
       'src/i18n/en.json?part=errors',
-      'src/lib/auth-client.ts',
       ...more,
     ],
   },

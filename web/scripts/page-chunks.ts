@@ -20,10 +20,11 @@ const modulesOf: Record<string, string[]> = {
   app: [`${routes}/auth/auth-layout.tsx`, `${routes}/auth/sign-in.tsx`],
 }
 
-/** What a signed-in person's browser loads on every page, and beyond that on those of the website. */
-const signedIn = ['src/lib/auth-client.ts']
-const onWebsite = [...signedIn, 'src/features/cart/cart-button-entry.ts']
-const frame = [...signedIn, 'src/app/layouts/app/app-layout.tsx']
+/** What renews a session. Browsers whose session still lasts need it only after the page (src/lib/session.ts). */
+const renewing = ['src/lib/auth-client.ts']
+/** What a signed-in person's browser loads on every page of the website, and of the app. */
+const onWebsite = ['src/features/cart/cart-button-entry.ts']
+const frame = ['src/app/layouts/app/app-layout.tsx']
 const library = [...frame, `${routes}/library/library.tsx`]
 
 /**
@@ -54,6 +55,7 @@ export interface PageChunks {
   files: string[]
   visitor: Record<string, Record<Locale, number[]>>
   signedIn: Record<string, Record<Locale, number[]>>
+  renewing: number[]
 }
 
 /** Reads these files from the manifest of a build. */
@@ -94,5 +96,7 @@ export function pageChunks(outDir: string): PageChunks {
       }),
     )
   const [visitor, known] = [pages(modulesOf), pages(signedInModulesOf)]
-  return { files: [...list.keys()].map((file) => `/${file}`), visitor, signedIn: known }
+  const renewal = places(renewing)
+  const files = [...list.keys()].map((file) => `/${file}`)
+  return { files, visitor, signedIn: known, renewing: renewal }
 }

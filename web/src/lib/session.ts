@@ -2,6 +2,7 @@ import type { GoTrueClient, Session as AuthSession } from '@supabase/auth-js'
 import { useSyncExternalStore } from 'react'
 import { env } from '@/config/env.ts'
 import { observableValue } from './observable-value.ts'
+import { pageStands } from './page-stands.ts'
 import { stored } from './stored.ts'
 
 export interface SessionUser {
@@ -49,14 +50,31 @@ function readArrival(address: URL): Arrival {
 
 export const arrival: Arrival = readArrival(new URL(window.location.href))
 
-function storedUser(): SessionUser | null {
+interface StoredSession {
+  user: SessionUser
+  /**
+   * The access token, while it is good for another two minutes and the account has no second factor. Otherwise only the
+   * auth client knows what the session is worth.
+   */
+  token: string | null
+}
+
+const get = (from: unknown, name: string): unknown => Reflect.get(Object(from), name)
+
+/** The session as supabase-js stores it, or null where none can be read. */
+function readStored(): StoredSession | null {
   try {
-    const text = stored.read(storageKey)
-    const user: unknown = text === null ? null : Reflect.get(Object(JSON.parse(text)), 'user')
-    if (typeof user !== 'object' || user === null) return null
-    const id: unknown = Reflect.get(user, 'id')
-    const email: unknown = Reflect.get(user, 'email')
-    return typeof id === 'string' ? { id, email: typeof email === 'string' ? email : null } : null
+    const found: unknown = JSON.parse(stored.read(storageKey) ?? 'null')
+    const user = get(found, 'user')
+    const [id, email, factors] = [get(user, 'id'), get(user, 'email'), get(user, 'factors')]
+    if (typeof id !== 'string') return null
+    const token = get(found, 'access_token')
+    const lasts = Number(get(found, 'expires_at')) > Date.now() / 1000 + 120
+    const isProtected = Array.isArray(factors) && factors.length > 0
+    return {
+      user: { id, email: typeof email === 'string' ? email : null },
+      token: lasts && !isProtected && typeof token === 'string' ? token : null,
+    }
   } catch {
     return null
   }
@@ -100,14 +118,23 @@ export function authClient(): Promise<GoTrueClient> {
     })
     return created
   })
+  // Without a network it may come later.
+  client.catch(() => (client = undefined))
   return client
 }
 
-/** Shows a stored session at once and lets the auth client confirm it. */
+/**
+ * Shows a stored session at once. The auth client, which is large, is asked about it when its token has to be renewed;
+ * otherwise it would only read what is stored, and comes after the page.
+ */
 export function startSession() {
-  const user = storedUser()
-  if (user !== null) session.set({ status: 'signed-in', user, restoring: true })
-  if (user !== null || arrival.hasTokens) void authClient()
+  const kept = readStored()
+  if (kept !== null) {
+    session.set({ status: 'signed-in', user: kept.user, restoring: kept.token === null })
+  }
+  const loadClient = () => void authClient().catch(() => undefined)
+  if (arrival.hasTokens || (kept !== null && kept.token === null)) loadClient()
+  else if (kept !== null) void pageStands.then(loadClient)
   // Signing in or out in another window of this browser.
   window.addEventListener('storage', (event) => {
     if (event.key !== storageKey) return
@@ -145,7 +172,11 @@ export async function adoptSession(): Promise<Session> {
 
 /** The access token for a request, refreshed when it is about to expire; null when signed out. */
 export async function accessToken(): Promise<string | null> {
-  if (session.get().status === 'signed-out' && client === undefined) return null
+  if (client === undefined) {
+    if (session.get().status === 'signed-out') return null
+    const token = readStored()?.token
+    if (typeof token === 'string') return token
+  }
   return (await readSession())?.access_token ?? null
 }
 
