@@ -3,10 +3,9 @@ import { paths } from '@/config/paths.ts'
 import { withDescendants } from '@/features/catalogue/category-tree.ts'
 import { searchWords } from '@/features/catalogue/product-search.ts'
 import { apolloClient, preloadQuery } from '@/graphql/client.ts'
-import { ShelfFrameDocument } from '@/app/routes/shop/shelf-frame.generated.ts'
 import { LibraryPageDocument, type LibraryPageQueryVariables } from './library-page.generated.ts'
-import { toAppError } from '@/lib/errors.ts'
 import { readFilters } from '../shop/shelf-filters.ts'
+import { loadShelfFrame } from '../shop/shelf-frame.ts'
 import type { LibraryView } from './library-views.ts'
 
 /** Ten resources at first, and ten more at a time (P9.5). */
@@ -47,8 +46,7 @@ async function loadLibrary(view: LibraryView, { request, params }: LoaderFunctio
       skipping: 0,
     })
   const early = categoryId === null ? start(null) : null
-  const { data: frame, error } = await apolloClient.query({ query: ShelfFrameDocument })
-  if (frame === undefined) throw toAppError(error)
+  const frame = await loadShelfFrame()
   const subscriber = frame.teacherSubscriptionCollection.edges.length > 0
   if (view === 'subscribed' && !subscriber) return redirect(paths.subscribersOnly.href())
   const categories = frame.productCategoryCollection.edges.map(({ node }) => node)

@@ -5,10 +5,9 @@ import { forSale, searchWords } from '@/features/catalogue/product-search.ts'
 import { shelfOrder, type Refinement } from '@/features/catalogue/refinement.ts'
 import { apolloClient, preloadQuery } from '@/graphql/client.ts'
 import { currentLocale } from '@/i18n/locale.ts'
-import { ShelfFrameDocument } from './shelf-frame.generated.ts'
+import { loadShelfFrame } from './shelf-frame.ts'
 import { ShelfPageDocument } from './shelf-page.generated.ts'
 import { ShelfSearchDocument, type ShelfSearchQuery } from './shelf-search.generated.ts'
-import { toAppError } from '@/lib/errors.ts'
 import { lastSubscription } from './last-subscription.ts'
 import { readFilters } from './shelf-filters.ts'
 
@@ -92,8 +91,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     })
   const expected = lastSubscription.read()
   const early = filters.categoryId === null ? start(null, expected) : null
-  const { data: frame, error } = await apolloClient.query({ query: ShelfFrameDocument })
-  if (frame === undefined) throw toAppError(error)
+  const frame = await loadShelfFrame()
   const bySubscription = frame.teacherSubscriptionCollection.edges[0]?.node.valid === true
   lastSubscription.write(bySubscription)
   const categories = frame.productCategoryCollection.edges.map(({ node }) => node)
