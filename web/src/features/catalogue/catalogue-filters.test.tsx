@@ -46,3 +46,27 @@ test('the library has no such choices', async () => {
   await userEvent.click(screen.getByRole('button', { name: /^Filter/ }))
   expect(screen.queryByRole('combobox')).toBeNull()
 })
+
+test('on a phone category and tags are drawn when the button opens them', async () => {
+  const usual = window.matchMedia.bind(window)
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(usual(media), { matches: media === '(width < 740px)' }),
+  )
+  show(unrefined)
+  expect(screen.queryByText('1 tag')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: /^Filter/ }))
+  expect(await screen.findByRole('button', { name: 'All categories' })).toBeVisible()
+  expect(screen.getByRole('button', { name: '1 tag' })).toBeVisible()
+  vi.stubGlobal('matchMedia', usual)
+})
+
+test('on a wide screen they have their words at once', async () => {
+  const usual = window.matchMedia.bind(window)
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(usual(media), { matches: media === '(width >= 740px)' }),
+  )
+  show(unrefined)
+  expect(screen.getByText('1 tag')).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'All categories' })).toBeVisible()
+  vi.stubGlobal('matchMedia', usual)
+})

@@ -3,17 +3,24 @@ import { lazy, Suspense, useId, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { LinkProps } from 'react-router-dom'
 import { Button } from '@/components/ui/button.tsx'
+import { withTexts } from '@/i18n/catalogue.ts'
 import { cn } from '@/lib/class-names.ts'
-import { CategoryPicker } from './category-picker.tsx'
+import { lazyPart } from '@/lib/lazy-part.ts'
+import { useMediaQuery } from '@/lib/use-media-query.ts'
 import { CategoryTrail } from './category-trail.tsx'
-import type { CategoryNode } from './category-tree.ts'
+import { ChosenTags } from './chosen-tags.tsx'
+import { ClosedPickers } from './closed-pickers.tsx'
+import type { PickersProps } from './pickers.tsx'
 import type { Refinement } from './refinement.ts'
 import { narrowedBy } from './refinement-address.ts'
 import { SearchBox } from './search-box.tsx'
-import { ChosenTags, TagPicker } from './tag-picker.tsx'
 
 const FilterPanel = lazy(() =>
   import('./filter-panel.tsx').then((module) => ({ default: module.FilterPanel })),
+)
+
+const Pickers = lazyPart(async () =>
+  withTexts(import('./pickers.tsx')).then((module) => module.Pickers),
 )
 
 /**
@@ -31,14 +38,8 @@ export function CatalogueFilters({
   refinement,
   onRefine,
   toItem,
-}: {
+}: PickersProps & {
   search: string
-  categories: CategoryNode[]
-  categoryId: string | null
-  tags: { id: string; name: string }[]
-  tagIds: string[]
-  toCategory: (categoryId: string | null) => LinkProps
-  onTags: (tagIds: string[]) => void
   refinement: Refinement
   /** Without it there is no kind, language, price and order to choose. */
   onRefine?: (refinement: Refinement) => void
@@ -47,6 +48,7 @@ export function CatalogueFilters({
 }) {
   const [open, setOpen] = useState(false)
   const panel = useId()
+  const wide = useMediaQuery('(width >= 740px)')
   const narrowed = onRefine === undefined ? 0 : narrowedBy(refinement)
   // On a phone the button also opens category and tags.
   const onPhone = tagIds.length + (categoryId === null ? 0 : 1)
@@ -71,15 +73,13 @@ export function CatalogueFilters({
           <Count className="min-[740px]:hidden">{narrowed + onPhone}</Count>
           <Count className="max-[739px]:hidden">{narrowed}</Count>
         </Button>
-        <div
-          className={cn(
-            'grid gap-3 max-[739px]:w-full min-[740px]:w-116 min-[740px]:grid-cols-2',
-            !open && 'max-[739px]:hidden',
-          )}
-        >
-          <CategoryPicker categories={categories} chosen={categoryId} link={toCategory} />
-          <TagPicker tags={tags} chosen={tagIds} onChange={onTags} />
-        </div>
+        {(open || wide) && (
+          <div className="grid gap-3 max-[739px]:w-full min-[740px]:w-116 min-[740px]:grid-cols-2">
+            <Suspense fallback={<ClosedPickers {...{ categories, categoryId, tagIds }} />}>
+              <Pickers {...{ categories, categoryId, toCategory, tags, tagIds, onTags }} />
+            </Suspense>
+          </div>
+        )}
       </div>
       <div id={panel}>
         {open && onRefine !== undefined && (

@@ -1,10 +1,11 @@
-import { CheckIcon, ChevronDownIcon, ChevronRightIcon, FolderTreeIcon } from 'lucide-react'
+import { CheckIcon, ChevronRightIcon } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, type LinkProps } from 'react-router-dom'
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover.tsx'
 import { useTermName } from '@/i18n/term-name.ts'
 import { cn } from '@/lib/class-names.ts'
+import { CategoryFieldWords } from './closed-pickers.tsx'
 import { childrenOf, pathTo, type CategoryNode } from './category-tree.ts'
 
 /** Scrolls to the chosen category when the picker opens. */
@@ -31,9 +32,7 @@ export function CategoryPicker({
   link: (categoryId: string | null) => LinkProps
 }) {
   const intl = useIntl()
-  const termName = useTermName()
   const [open, setOpen] = useState(false)
-  const name = categories.find(({ id }) => id === chosen)?.name
   const close = () => setOpen(false)
   return (
     <Popover open={open} onOpenChange={setOpen}>
@@ -42,15 +41,7 @@ export function CategoryPicker({
           type="button"
           className="border-line-strong bg-card text-ink hover:border-ink-muted focus-visible:border-board focus-visible:ring-board/20 flex h-11 w-full items-center gap-2 rounded-md border px-3.5 text-left text-base transition-[border-color,box-shadow] duration-150 outline-none focus-visible:ring-4"
         >
-          <FolderTreeIcon aria-hidden="true" className="text-ink-muted size-[18px] shrink-0" />
-          <span className="min-w-0 flex-1 truncate">
-            {name === undefined ? (
-              <FormattedMessage defaultMessage="All categories" id="9g2jKz" />
-            ) : (
-              termName(name)
-            )}
-          </span>
-          <ChevronDownIcon aria-hidden="true" className="text-ink-muted size-[18px] shrink-0" />
+          <CategoryFieldWords categories={categories} chosen={chosen} />
         </button>
       </PopoverTrigger>
       <PopoverContent

@@ -20,6 +20,7 @@ export async function loader() {
 export function Component() {
   const { pathname } = useLocation()
   const phone = useMediaQuery('(width < 640px)')
+  const wide = useMediaQuery('(width >= 800px)')
   // A phone's calendar fills the window: its announcement is part of the bar.
   const inBar = phone && pathname === paths.calendar.pattern
   return (
@@ -28,12 +29,12 @@ export function Component() {
       <AppBar announcement={inBar} />
       {!inBar && <AnnouncementBanner />}
       <div className="flex flex-1">
-        <SideMenu />
+        {wide && <SideMenu />}
         <main id="main" className="flex min-w-0 flex-1 flex-col px-4 py-6 min-[800px]:px-8">
           <Outlet />
         </main>
       </div>
-      <BottomBar />
+      {!wide && <BottomBar />}
       <CartDialogHost />
       <ScrollToTop />
       <ScrollRestoration

@@ -1,11 +1,16 @@
 import { EllipsisIcon } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { withTexts } from '@/i18n/catalogue.ts'
 import { useGroups } from '@/lib/groups.ts'
 import { cn } from '@/lib/class-names.ts'
+import { lazyPart } from '@/lib/lazy-part.ts'
 import { appMenuEntries } from './app-menu-entries.ts'
 import { MenuLink } from './menu-link.tsx'
-import { MoreDrawer } from './more-drawer.tsx'
+
+const MoreDrawer = lazyPart(async () =>
+  withTexts(import('./more-drawer.tsx')).then((module) => module.MoreDrawer),
+)
 
 const place =
   'flex h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 px-1 text-xs font-medium [&_svg]:size-[22px]'
@@ -16,12 +21,13 @@ const places = 4
 /** The menu of phones, below 800 px: the pages of daily work, within reach of the thumb. */
 export function BottomBar() {
   const intl = useIntl()
-  const [open, setOpen] = useState(false)
+  // Null until it is first opened: what is drawn first does without it.
+  const [open, setOpen] = useState<boolean | null>(null)
   const entries = appMenuEntries(useGroups())
   return (
     <nav
       aria-label={intl.formatMessage({ defaultMessage: 'Main menu', id: 'QCv9lw' })}
-      className="bottom-bar bg-card border-line sticky bottom-0 z-40 flex border-t pb-[env(safe-area-inset-bottom)] min-[800px]:hidden"
+      className="bottom-bar bg-card border-line sticky bottom-0 z-40 flex border-t pb-[env(safe-area-inset-bottom)]"
     >
       {entries
         .flatMap((entry) => (entry.onPhone === null ? [] : { entry, label: entry.onPhone }))
@@ -39,7 +45,7 @@ export function BottomBar() {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-expanded={open}
+        aria-expanded={open === true}
         onClick={() => setOpen(true)}
         className={cn(place, 'text-ink-muted')}
       >
@@ -50,7 +56,11 @@ export function BottomBar() {
           description="Opens the whole menu on a phone"
         />
       </button>
-      <MoreDrawer entries={entries} open={open} onOpenChange={setOpen} />
+      {open !== null && (
+        <Suspense fallback={null}>
+          <MoreDrawer entries={entries} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
     </nav>
   )
 }

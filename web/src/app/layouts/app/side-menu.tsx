@@ -9,7 +9,7 @@ import { MenuLink } from './menu-link.tsx'
 const row =
   'flex h-11 items-center gap-3.5 rounded-md px-3 text-[15px] font-medium [&_svg]:size-5 [&_svg]:shrink-0'
 
-/** The menu on the left: icons from 800 px, words from 1200 px. */
+/** The menu on the left, from 800 px: icons, and words from 1200 px. */
 export function SideMenu() {
   const intl = useIntl()
   const entries = appMenuEntries(useGroups())
@@ -17,7 +17,7 @@ export function SideMenu() {
   return (
     <nav
       aria-label={intl.formatMessage({ defaultMessage: 'Main menu', id: 'QCv9lw' })}
-      className="border-line sticky top-[68px] hidden h-[calc(100dvh-68px)] flex-col gap-1 overflow-y-auto border-r p-3 min-[800px]:flex min-[1200px]:w-60"
+      className="border-line sticky top-[68px] flex h-[calc(100dvh-68px)] flex-col gap-1 overflow-y-auto border-r p-3 min-[1200px]:w-60"
     >
       {entries.map((entry) => {
         const label = intl.formatMessage(entry.label)

@@ -1,15 +1,16 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
 import { FormError } from '@/components/form/form-error.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { withTexts } from '@/i18n/catalogue.ts'
 import { useLocale } from '@/i18n/locale.ts'
 import { cn } from '@/lib/class-names.ts'
+import { lazyPart } from '@/lib/lazy-part.ts'
 import { useOnline } from '@/lib/network-status.ts'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
 import { addDays, today, wallTime } from '@/lib/wall-time.ts'
 import { scheduleOn } from '@/domain/school/schedule-on.ts'
-import { ActivityDialog } from '../activity/activity-dialog.tsx'
 import type { ActivityType } from '../setting/activity-types.ts'
 import { openAddMenu } from '../grid/add-menu.ts'
 import { AddMenuHost } from '../grid/add-menu-host.tsx'
@@ -27,11 +28,20 @@ import { openingDay } from '../setting/opening-day.ts'
 import { useActivityDialog } from './use-activity-dialog.ts'
 import { useCalendarData } from './use-calendar-data.ts'
 import { useUndo } from '../setting/use-undo.ts'
-import { SearchDialog } from '../search/search-dialog.tsx'
 import { useMove } from './use-move.ts'
 import { useSearchKey } from './use-search-key.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 import './fills-window.css'
+
+const ActivityDialog = lazyPart(async () =>
+  withTexts(import('../activity/activity-dialog.tsx'), 'planner').then(
+    (module) => module.ActivityDialog,
+  ),
+)
+
+const SearchDialog = lazyPart(async () =>
+  withTexts(import('../search/search-dialog.tsx'), 'planner').then((module) => module.SearchDialog),
+)
 
 /** The teacher's calendar. */
 export function CalendarPage({
@@ -152,11 +162,13 @@ export function CalendarPage({
       ) : (
         <Skeleton className={phone ? 'w-full grow' : 'h-[600px] w-full'} />
       )}
-      {searching && <SearchDialog onClose={() => setSearching(false)} />}
       <AddMenuHost onAdd={draftOn} />
-      {known && dialog.draft !== null && (
-        <ActivityDialog draft={dialog.draft} setting={setting} onClose={dialog.close} />
-      )}
+      <Suspense fallback={null}>
+        {searching && <SearchDialog onClose={() => setSearching(false)} />}
+        {known && dialog.draft !== null && (
+          <ActivityDialog draft={dialog.draft} setting={setting} onClose={dialog.close} />
+        )}
+      </Suspense>
     </div>
   )
 }

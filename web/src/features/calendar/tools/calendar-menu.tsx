@@ -10,22 +10,41 @@ import {
   StepForwardIcon,
   Undo2Icon,
 } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { useDialogs } from '@/components/list/use-dialogs.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@/components/ui/menu.tsx'
 import { paths } from '@/config/paths.ts'
-import { RotationDialog } from '@/domain/school/rotation/rotation-dialog.tsx'
 import { schoolYearOf } from '@/domain/school/school-year.ts'
-import { BumpDialog } from './bump-dialog.tsx'
+import { withTexts } from '@/i18n/catalogue.ts'
+import { lazyPart } from '@/lib/lazy-part.ts'
 import type { CalendarView } from '../setting/calendar-views.ts'
-import { CopyWeekDialog } from './copy-week-dialog.tsx'
-import { FeedDialog } from './feed-dialog.tsx'
-import { LayOutDialog } from './lay-out-dialog.tsx'
 import type { Setting } from '../setting/setting.ts'
 import { useUndo } from '../setting/use-undo.ts'
+
+const BumpDialog = lazyPart(async () =>
+  withTexts(import('./bump-dialog.tsx'), 'planner').then((module) => module.BumpDialog),
+)
+
+const CopyWeekDialog = lazyPart(async () =>
+  withTexts(import('./copy-week-dialog.tsx'), 'planner').then((module) => module.CopyWeekDialog),
+)
+
+const FeedDialog = lazyPart(async () =>
+  withTexts(import('./feed-dialog.tsx'), 'planner').then((module) => module.FeedDialog),
+)
+
+const LayOutDialog = lazyPart(async () =>
+  withTexts(import('./lay-out-dialog.tsx'), 'planner').then((module) => module.LayOutDialog),
+)
+
+const RotationDialog = lazyPart(async () =>
+  withTexts(import('@/domain/school/rotation/rotation-dialog.tsx'), 'planner').then(
+    (module) => module.RotationDialog,
+  ),
+)
 
 type Dialog = 'bump' | 'copy' | 'rotation' | 'feed' | null
 
@@ -117,13 +136,15 @@ export function CalendarMenu({
           </MenuItem>
         </MenuContent>
       </Menu>
-      {open === 'bump' && <BumpDialog date={date} setting={setting} onClose={close} />}
-      {open === 'copy' && <CopyWeekDialog date={date} onClose={close} />}
-      {known && tools.value === 'lay-out' && (
-        <LayOutDialog date={date} setting={setting} onClose={tools.close} />
-      )}
-      {open === 'rotation' && <RotationDialog date={date} onClose={close} />}
-      {open === 'feed' && <FeedDialog onClose={close} />}
+      <Suspense fallback={null}>
+        {open === 'bump' && <BumpDialog date={date} setting={setting} onClose={close} />}
+        {open === 'copy' && <CopyWeekDialog date={date} onClose={close} />}
+        {known && tools.value === 'lay-out' && (
+          <LayOutDialog date={date} setting={setting} onClose={tools.close} />
+        )}
+        {open === 'rotation' && <RotationDialog date={date} onClose={close} />}
+        {open === 'feed' && <FeedDialog onClose={close} />}
+      </Suspense>
     </>
   )
 }
