@@ -31,7 +31,7 @@ export function FannedCovers({
   return (
     <span
       className={cn(
-        'bg-paper-deep relative block aspect-[4/5] shrink-0 overflow-hidden',
+        'bg-paper-deep relative isolate block aspect-[4/5] shrink-0 overflow-hidden',
         className,
       )}
     >

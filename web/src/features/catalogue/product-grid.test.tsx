@@ -1,6 +1,8 @@
 import { cleanup, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { Profiler } from 'react'
+import { expect, test, vi } from 'vitest'
 import { renderScreen } from '@/testing/render.tsx'
+import { FirstScreenCard } from './first-screen.tsx'
 import { ProductGrid } from './product-grid.tsx'
 
 const page = (count: number, hasNextPage: boolean) => ({
@@ -37,4 +39,40 @@ test('a counted total is shown while there are more', () => {
   cleanup()
   openGrid(page(9, false), '9 of 9')
   expect(screen.getByText('9 resources')).toBeVisible()
+})
+
+/** How many of the cards each drawing of ten has. */
+function drawings(phone: boolean) {
+  const usual = window.matchMedia.bind(window)
+  vi.stubGlobal('matchMedia', (media: string) => Object.assign(usual(media), { matches: phone }))
+  const drawn: string[] = []
+  const Card = ({ id }: { id: string }) => {
+    drawn.push(id)
+    return id
+  }
+  const seen: number[] = []
+  renderScreen(
+    <Profiler id="grid" onRender={() => seen.push(new Set(drawn).size)}>
+      <ProductGrid
+        products={page(10, false)}
+        card={({ nodeId }, eager) => (
+          <FirstScreenCard eager={eager}>
+            <Card id={nodeId} />
+          </FirstScreenCard>
+        )}
+        empty={null}
+        onMore={() => Promise.resolve()}
+      />
+    </Profiler>,
+  )
+  vi.stubGlobal('matchMedia', usual)
+  return seen
+}
+
+test('a phone draws the four cards of its first screen, and the others after them', () => {
+  expect(drawings(true)).toEqual([4, 10])
+})
+
+test('a wide screen shows more of them, and draws all at once', () => {
+  expect(drawings(false)[0]).toBe(10)
 })

@@ -7,6 +7,7 @@ import { LanguageToggle } from '@/components/language-toggle.tsx'
 import { LoadingBar } from '@/components/loading-bar.tsx'
 import { ThemeToggle } from '@/components/theme-toggle.tsx'
 import { paths } from '@/config/paths.ts'
+import { useDrawnLater } from '@/lib/drawn-later.ts'
 import { useSession } from '@/lib/session.ts'
 import { CartButton } from '@/features/cart/cart-button.tsx'
 import { ProfileButton } from '../website/profile-button.tsx'
@@ -19,6 +20,8 @@ export function AppBar({
 }) {
   const intl = useIntl()
   const session = useSession()
+  // The cart is never known before the page.
+  const later = useDrawnLater()
   const home = (
     <Link
       to={paths.home.href()}
@@ -37,9 +40,11 @@ export function AppBar({
         {announcement ? <AnnouncementInBar instead={home} /> : home}
         <LanguageToggle />
         <ThemeToggle />
-        <Suspense fallback={null}>
-          <CartButton />
-        </Suspense>
+        {later && (
+          <Suspense fallback={null}>
+            <CartButton />
+          </Suspense>
+        )}
         {session.status === 'signed-in' && <ProfileButton email={session.user.email} />}
       </div>
       <LoadingBar />

@@ -5,6 +5,7 @@ import { Outlet, useLoaderData, useNavigate, useParams, useRevalidator } from 'r
 import { PageTitle } from '@/components/page-title.tsx'
 import { RegionErrorBoundary } from '@/components/region-error-boundary.tsx'
 import { CatalogueFilters } from '@/features/catalogue/catalogue-filters.tsx'
+import { FirstScreenCard } from '@/features/catalogue/first-screen.tsx'
 import { ProductGrid, ProductGridSkeleton } from '@/features/catalogue/product-grid.tsx'
 import { shouldRevalidate } from '../shop/shelf-loader.ts'
 import { useAskedFilters } from '../shop/use-asked-filters.ts'
@@ -84,7 +85,9 @@ function OwnedResources({ query, loadMore, view, filters }: LibraryData) {
         products={products && { ...products, pageInfo }}
         onMore={loadMore}
         card={(product, eager) => (
-          <LibraryCard product={product} eager={eager} view={view} filters={filters} />
+          <FirstScreenCard eager={eager}>
+            <LibraryCard product={product} eager={eager} view={view} filters={filters} />
+          </FirstScreenCard>
         )}
         empty={<LibraryEmpty view={view} filters={filters} />}
         shown={

@@ -4,6 +4,7 @@ import { BadgeCheckIcon, LibraryBigIcon, ShoppingBasketIcon } from 'lucide-react
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useCartItems } from '@/features/cart/use-cart-items.ts'
+import { useDrawnLater } from '@/lib/drawn-later.ts'
 import {
   ItemStatus_ItemFragmentDoc,
   type ItemStatus_ItemFragment,
@@ -16,16 +17,12 @@ export function ItemStatus({ item }: { item: FragmentType<ItemStatus_ItemFragmen
     fragmentName: 'ItemStatus_item',
     from: item,
   })
-  const inCart = useCartItems()?.has(data.id) === true
+  const later = useDrawnLater()
   const owned = data.product?.ownedAs
   const bought = owned === 'bought' || data.productBundle?.bought === true
   return (
     <span className="absolute top-2.5 right-2.5 flex gap-1.5">
-      {inCart && (
-        <Mark icon={<ShoppingBasketIcon />}>
-          <FormattedMessage defaultMessage="In your cart" id="L53eJY" />
-        </Mark>
-      )}
+      {later && <InCart id={data.id} />}
       {owned === 'subscribed' && (
         <Mark icon={<LibraryBigIcon />}>
           <FormattedMessage defaultMessage="In your library" id="FsZxlC" />
@@ -41,6 +38,16 @@ export function ItemStatus({ item }: { item: FragmentType<ItemStatus_ItemFragmen
         </Mark>
       )}
     </span>
+  )
+}
+
+/** The cart is known a little later than the list. */
+function InCart({ id }: { id: string }) {
+  if (useCartItems()?.has(id) !== true) return null
+  return (
+    <Mark icon={<ShoppingBasketIcon />}>
+      <FormattedMessage defaultMessage="In your cart" id="L53eJY" />
+    </Mark>
   )
 }
 

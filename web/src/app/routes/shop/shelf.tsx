@@ -17,6 +17,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/config/paths.ts'
 import { CatalogueFilters } from '@/features/catalogue/catalogue-filters.tsx'
 import { CorrectedSearch } from '@/features/catalogue/corrected-search.tsx'
+import { FirstScreenCard } from '@/features/catalogue/first-screen.tsx'
 import { ProductCard } from '@/features/catalogue/product-card.tsx'
 import { ProductGrid, ProductGridSkeleton } from '@/features/catalogue/product-grid.tsx'
 import type { Refinement } from '@/features/catalogue/refinement.ts'
@@ -93,13 +94,15 @@ function Items({ query, loadMore, filters }: ShelfData) {
         products={data.items}
         onMore={loadMore}
         card={(item, eager) => (
-          <ProductCard
-            item={item}
-            eager={eager}
-            corner={<ItemStatus item={item} />}
-            featured={filters.search === '' && filters.refinement.sort === null}
-            link={toItem(filters)}
-          />
+          <FirstScreenCard eager={eager}>
+            <ProductCard
+              item={item}
+              eager={eager}
+              corner={<ItemStatus item={item} />}
+              featured={filters.search === '' && filters.refinement.sort === null}
+              link={toItem(filters)}
+            />
+          </FirstScreenCard>
         )}
         empty={
           <EmptyState

@@ -1,15 +1,11 @@
 import type { QueryRef } from '@apollo/client/react'
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom'
-import { pathTo, withDescendants } from '@/features/catalogue/category-tree.ts'
 import { forSale, searchWords } from '@/features/catalogue/product-search.ts'
 import { shelfOrder } from '@/features/catalogue/refinement.ts'
 import { currentLocale } from '@/i18n/locale.ts'
 import { apolloClient, preloadQuery } from '@/graphql/client.ts'
-import { CategoryTreeDocument } from './category-tree.generated.ts'
 import { LandingPageDocument } from './landing-page.generated.ts'
 import type { SearchPageQuery } from './search-page.generated.ts'
-import { isUuid } from '@/lib/uuid.ts'
-import { pageNotFound } from '../../not-found-response.ts'
 
 /** Four resources at first, and four more at a time (P9.5). */
 const pageSize = 4
@@ -59,36 +55,24 @@ async function startSearch(words: string, categoryIds: string[] | null): Promise
 }
 
 /** Lists or searches; both return the same shape (supabase/CONVENTIONS.md). */
-function startQuery(search: string, categoryIds: string[] | null): Started | Promise<Started> {
+export function startQuery(
+  search: string,
+  categoryIds: string[] | null,
+): Started | Promise<Started> {
   const words = searchWords(search)
   return words === '' ? startList(categoryIds) : startSearch(words, categoryIds)
 }
 
-export async function landingLoader({ request }: LoaderFunctionArgs) {
+export async function landingLoader({ request }: LoaderFunctionArgs): Promise<LandingData> {
   const search = searchOf(request.url)
   return { ...(await startQuery(search, null)), search, categoryPath: [] }
 }
 
-/**
- * The categories are loaded first, from the cache if possible, because a filter cannot refer to a related
- * table.
- */
-export async function categoryLoader({ request, params }: LoaderFunctionArgs) {
-  const { categoryId } = params
-  if (!isUuid(categoryId)) pageNotFound()
-  const { data: tree } = await apolloClient.query({ query: CategoryTreeDocument })
-  const categories = tree?.productCategoryCollection.edges.map((edge) => edge.node) ?? []
-  const categoryPath = pathTo(categories, categoryId).map(({ id, name }) => ({ id, name }))
-  if (categoryPath.length === 0) pageNotFound()
-  const search = searchOf(request.url)
-  return {
-    ...(await startQuery(search, withDescendants(categories, categoryId))),
-    search,
-    categoryPath,
-  }
+export interface LandingData extends Started {
+  search: string
+  /** From the top of the tree to the category that is shown; empty for all. */
+  categoryPath: { id: string; name: string }[]
 }
-
-export type LandingData = Awaited<ReturnType<typeof categoryLoader>>
 
 /** Opening the cart changes the address, not the list. */
 export function shouldRevalidateLanding({
