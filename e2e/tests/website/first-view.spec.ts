@@ -79,9 +79,9 @@ test('the app takes the page over: nothing moves, the focus stays, the price is 
 
 /** Counts, never times: these hold on any machine. They go over when a page loads one more file or question. */
 for (const { name, path, shown, most } of [
-  { name: 'shop', path: '/app/products', shown: 'main article a[href]', most: 32 },
-  { name: 'library', path: '/app/bought-products', shown: 'main article a[href]', most: 30 },
-  { name: 'calendar', path: '/app/calendar', shown: '.calendar > *', most: 38 },
+  { name: 'shop', path: '/app/products', shown: 'main article a[href]', most: 28 },
+  { name: 'library', path: '/app/bought-products', shown: 'main article a[href]', most: 26 },
+  { name: 'calendar', path: '/app/calendar', shown: '.calendar > *', most: 30 },
 ]) {
   test(`the ${name} stands after at most ${String(most)} requests, on a phone, and nothing moves`, async ({
     pageAs,
@@ -89,9 +89,17 @@ for (const { name, path, shown, most } of [
     const page = await pageAs('thandi', { viewport: { width: 412, height: 823 } })
     const shift = await watchLayoutShift(page)
     await page.addInitScript((selector) => {
+      const waiting: IdleRequestCallback[] = []
+      const idle = window.requestIdleCallback.bind(window)
+      // A slow machine may be idle before an answer has come: what waits for that is not counted, however slow it is.
+      window.requestIdleCallback = (act) => waiting.push(act)
       const look = () => {
         if (document.querySelector(selector) === null) requestAnimationFrame(look)
-        else Reflect.set(window, 'stoodAt', performance.now())
+        else {
+          Reflect.set(window, 'stoodAt', performance.now())
+          window.requestIdleCallback = idle
+          for (const act of waiting) idle(act)
+        }
       }
       requestAnimationFrame(look)
     }, shown)
@@ -105,6 +113,8 @@ for (const { name, path, shown, most } of [
     )
     // And the page itself.
     expect(sent.length + 1, sent.join('\n')).toBeLessThanOrEqual(most)
+    // The session lasts, and nothing is open: what renews the one and opens the other comes later.
+    expect(sent.filter((file) => /auth-client|pickers|-d(rawer|ialog)/.test(file))).toEqual([])
     await page.waitForTimeout(1000)
     expect(await shift()).toBeLessThan(0.02)
   })
