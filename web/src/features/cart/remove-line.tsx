@@ -36,7 +36,7 @@ export function RemoveLine({
       <Button
         variant="link"
         size="inline"
-        className="min-h-11"
+        className="min-h-11 shrink! justify-start! text-left whitespace-normal!"
         disabled={removing || !online}
         onClick={remove}
       >

@@ -63,7 +63,7 @@ export function ConfirmStep({
   }
   return (
     <>
-      <div className="grid gap-5 px-6 py-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 px-6 py-6">
         <ul className="divide-line border-line divide-y border-b">
           {lines.map((line) => (
             <li key={line.nodeId} className="flex justify-between gap-4 py-2.5">
