@@ -1,29 +1,21 @@
 import type { FragmentType } from '@apollo/client'
-import { useSuspenseFragment } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Money } from '@/domain/money/money.tsx'
 import { useLocale } from '@/i18n/locale.ts'
 import { formatMoment } from '@/lib/dates.ts'
 import { NotPaid } from './not-paid.tsx'
-import {
-  OpenPayment_OrderFragmentDoc,
-  type OpenPayment_OrderFragment,
-} from './open-payment.generated.ts'
+import type { OpenPayment_OrderFragment } from './open-payment.generated.ts'
 import { beingConfirmed } from './payment-words.ts'
+import { useAttempt } from './use-attempt.ts'
 
 type Order = FragmentType<OpenPayment_OrderFragment>
 
 /** What is known of a card payment that is being confirmed: how much, and when the buyer left to pay it. */
 export function PaymentFacts({ order }: { order: Order }) {
   const locale = useLocale()
-  const { data } = useSuspenseFragment({
-    fragment: OpenPayment_OrderFragmentDoc,
-    fragmentName: 'OpenPayment_order',
-    from: order,
-  })
-  const attempt = data.attempts?.edges[0]?.node
-  if (attempt?.sentAt === undefined || attempt.sentAt === null) return null
+  const attempt = useAttempt(order)
+  if (attempt === null) return null
   return (
     <FormattedMessage
       defaultMessage="{amount} by card, started {moment}."

@@ -7,6 +7,7 @@ import { NotPaid } from '@/domain/payment/not-paid.tsx'
 import type { OpenPayment_OrderFragment } from '@/domain/payment/open-payment.generated.ts'
 import { PaymentFacts } from '@/domain/payment/open-payment.tsx'
 import { beingConfirmed } from '@/domain/payment/payment-words.ts'
+import { useAttempt } from '@/domain/payment/use-attempt.ts'
 import { usePatience, type Patience } from './use-patience.ts'
 import { WaysOn } from './ways-on.tsx'
 
@@ -25,7 +26,7 @@ export function PurchaseWaiting({
   orderNumber: string | null
   onAskAgain: () => void
 }) {
-  const patience = usePatience()
+  const patience = usePatience(useAttempt(order)?.sentAt ?? null)
   // Synchronises with the server.
   useEffect(() => {
     const timer = setInterval(onAskAgain, askAgainMs)

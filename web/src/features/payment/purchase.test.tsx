@@ -19,7 +19,7 @@ import { PurchaseWaiting } from './purchase-waiting.tsx'
 
 beforeEach(() => {
   acceptCookies()
-  vi.useFakeTimers({ shouldAdvanceTime: true })
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse('2026-11-21T08:30:46Z') })
   localStorage.clear()
   window.dataLayer = []
   sent = []
@@ -94,6 +94,15 @@ test('a paid order: thanks, records the purchase, and redirects after four secon
   expect(screen.queryByText('Library')).toBeNull()
   await pass(600)
   expect(screen.getByText('Library')).toBeVisible()
+})
+
+test('back an hour later: nobody is told to wait for a few seconds', async () => {
+  vi.setSystemTime(Date.parse('2026-11-21T09:30:45Z'))
+  open(<PurchaseWaiting orderId="o1" order={order} orderNumber="1-2" onAskAgain={vi.fn()} />)
+  await pass(0)
+  expect(screen.getByRole('status')).toHaveTextContent('The confirmation has not come yet.')
+  expect(screen.getByRole('link', { name: 'View the order' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'I did not pay' })).toBeVisible()
 })
 
 test('a late confirmation: keeps asking, says so, and finally says what to do', async () => {
