@@ -9,6 +9,7 @@ const traceSchema = z.object({
       pid: z.number(),
       tid: z.number(),
       ts: z.number(),
+      dur: z.number().optional(),
       tdur: z.number().optional(),
       args: z.looseObject({ name: z.string().optional().catch(undefined) }).optional(),
     }),
@@ -52,6 +53,15 @@ const purposeOf: Record<string, Purpose> = {
   MinorGC: 'collecting',
   MajorGC: 'collecting',
 }
+
+/**
+ * A task, and what promises do afterwards: an answer of the network is drawn then. Where one stands within the other, only the
+ * outer one counts.
+ */
+const running = new Set([
+  'ThreadControllerImpl::RunTask',
+  'BlinkScheduler_PerformMicrotaskCheckpoint',
+])
 
 const mark = 'the next frame is on its way'
 const begun = 'it begins'
@@ -142,9 +152,14 @@ function threadOf(events: readonly TraceEvent[]): Thread {
   for (const event of events) {
     if (event.args?.name === 'CrRendererMain') threads.set(idOf(event), [])
   }
-  for (const event of events) {
-    if (event.name !== 'ThreadControllerImpl::RunTask' || event.tdur === undefined) continue
-    threads.get(idOf(event))?.push({ ms: event.tdur / 1000, before: isBefore(event) })
+  const ends = new Map<string, number>()
+  for (const event of events
+    .filter(({ name }) => running.has(name))
+    .toSorted((a, b) => a.ts - b.ts)) {
+    const id = idOf(event)
+    if (event.tdur === undefined || event.ts < (ends.get(id) ?? 0)) continue
+    ends.set(id, event.ts + (event.dur ?? 0))
+    threads.get(id)?.push({ ms: event.tdur / 1000, before: isBefore(event) })
   }
   // The browser's other pages have such threads as well; this page's thread has the most work.
   const [id, tasks] = [...threads].toSorted(([, a], [, b]) => total(b) - total(a))[0] ?? ['', []]

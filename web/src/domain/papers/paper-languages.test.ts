@@ -128,3 +128,10 @@ test('two options with one translation stay apart, and the right one right', () 
     answer: 'large',
   })
 })
+
+test('a question that stays the same is the same object in each language, so that it is not drawn again', () => {
+  const added = { ...paper, questions: [...paper.questions, { number: '2', marks: 1, fields: [] }] }
+  const [other] = paperIn(paper, 'other', 'en').questions
+  expect(paperIn(added, 'other', 'en').questions[0]).toBe(other)
+  expect(paperIn(added, 'both', 'en').questions[0]).not.toBe(other)
+})
