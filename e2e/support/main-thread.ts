@@ -148,7 +148,7 @@ function threadOf(events: readonly TraceEvent[]): Thread {
   const threads = new Map<string, Task[]>()
   const at = (name: string) => events.find((event) => event.name === name)?.ts
   const [start = 0, shown] = [at(begun), at(mark)]
-  const isBefore = ({ ts }: TraceEvent) => ts < (shown ?? Infinity)
+  const isBefore = ({ ts }: TraceEvent) => ts >= start && ts < (shown ?? Infinity)
   for (const event of events) {
     if (event.args?.name === 'CrRendererMain') threads.set(idOf(event), [])
   }
@@ -157,7 +157,8 @@ function threadOf(events: readonly TraceEvent[]): Thread {
     .filter(({ name }) => running.has(name))
     .toSorted((a, b) => a.ts - b.ts)) {
     const id = idOf(event)
-    if (event.tdur === undefined || event.ts < (ends.get(id) ?? 0)) continue
+    // What came before is the work of whoever watches.
+    if (event.tdur === undefined || event.ts < (ends.get(id) ?? start)) continue
     ends.set(id, event.ts + (event.dur ?? 0))
     threads.get(id)?.push({ ms: event.tdur / 1000, before: isBefore(event) })
   }
