@@ -127,6 +127,15 @@ test('files of the build and public pictures are requested once', async () => {
   }
 })
 
+test('a picture in a paper is requested once, whatever its signature, and stored without it', async () => {
+  const picture = `${api}/storage/v1/object/sign/papers/Assessments/me/valley.png`
+  expect(await ask(`${picture}?token=one`, { destination: 'image' })).toBe(`${picture}?token=one`)
+  expect(await ask(`${picture}?token=two`, { destination: 'image' })).toBe(`${picture}?token=one`)
+  expect(everythingKept()).toEqual([picture])
+  // A download of the file itself is not a picture on a page.
+  expect(await ask(`${picture}?token=two`)).toBeUndefined()
+})
+
 test('a page comes from the server; without one, the frame of the newest build opens', async () => {
   const page = { mode: 'navigate', destination: 'document' }
   let work: Promise<unknown> = Promise.resolve()

@@ -12,6 +12,9 @@ const files = 'kryt-files'
 const pictures = 'kryt-pictures'
 const frame = '/app'
 
+/** Signed addresses of the pictures in papers; src/lib/offline-store.ts finds what is kept of them. */
+const picturesOfPapers = '/storage/v1/object/sign/papers/'
+
 /** How many entries are kept; the oldest are removed first. */
 const most = { [files]: 400, [pictures]: 150 }
 
@@ -34,12 +37,17 @@ worker.addEventListener('fetch', (event) => {
   ) {
     // Requested with CORS, because an opaque answer counts as several megabytes of storage.
     event.respondWith(keptOr(pictures, new Request(request.url, { mode: 'cors' })))
+  } else if (request.destination === 'image' && url.pathname.startsWith(picturesOfPapers)) {
+    event.respondWith(keptOr(pictures, new Request(request.url, { mode: 'cors' }), nameOf(url)))
   }
 })
 
 /** Files of the build have a hash of their content in their name, so they never change. */
 const isFile = (url: URL) =>
   url.origin === worker.location.origin && url.pathname.startsWith('/assets/')
+
+/** A picture in a paper never changes, but each hour it has another signature. */
+const nameOf = ({ origin, pathname }: URL) => new Request(`${origin}${pathname}`)
 
 async function install() {
   await (await caches.open(files)).add(frame)
@@ -60,15 +68,19 @@ async function page(request: Request, url: URL): Promise<Response> {
   }
 }
 
-async function keptOr(name: keyof typeof most, request: Request): Promise<Response> {
+async function keptOr(
+  name: keyof typeof most,
+  request: Request,
+  storedAs = request,
+): Promise<Response> {
   const cache = await caches.open(name)
   // `Vary` is ignored: a file of this name never differs, and scripts are requested with other headers than
   // pages.
-  const kept = await cache.match(request, { ignoreVary: true })
+  const kept = await cache.match(storedAs, { ignoreVary: true })
   if (kept !== undefined) return kept
   const answer = await fetch(request)
   if (answer.ok) {
-    await cache.put(request, answer.clone())
+    await cache.put(storedAs, answer.clone())
     const keys = await cache.keys()
     for (const old of keys.slice(0, Math.max(0, keys.length - most[name]))) {
       if (new URL(old.url).pathname !== frame) await cache.delete(old)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 import { newCalendarTeacher, newLesson } from '../../support/calendar.ts'
 import { newCustomer } from '../../support/library.ts'
+import { waitUntilKept } from '../../support/kept.ts'
 import { giveNetwork, takeNetwork } from '../../support/network.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -17,35 +18,6 @@ const keptPictures = async (page: Page) =>
     const keys = await cache.keys()
     return keys.filter(({ url }) => url.includes('/Communications/')).length
   })
-
-/** What is stored of the answers that this person has read. */
-const keptData = async (page: Page) =>
-  page.evaluate(async () => {
-    const cache = await caches.open('kryt-data')
-    const answers = await Promise.all((await cache.keys()).map(async (key) => cache.match(key)))
-    return (await Promise.all(answers.map(async (answer) => answer?.text()))).join()
-  })
-
-/** Waits until all files that this page has loaded are stored, and an answer with these words. */
-async function waitUntilKept(page: Page, words: string) {
-  await expect.poll(async () => keptData(page), { timeout: 30_000 }).toContain(words)
-  await expect
-    .poll(
-      async () =>
-        page.evaluate(async () => {
-          await navigator.serviceWorker.ready
-          const loaded = performance
-            .getEntriesByType('resource')
-            .filter(({ name }) => name.startsWith(`${location.origin}/assets/`))
-          const found = await Promise.all(
-            loaded.map(async ({ name }) => caches.match(name, { ignoreVary: true })),
-          )
-          return loaded.filter((_, index) => found[index] === undefined).map(({ name }) => name)
-        }),
-      { timeout: 30_000 },
-    )
-    .toEqual([])
-}
 
 test('pages opened before are shown without a network, and nothing can be sent', async ({
   pageAs,

@@ -39,6 +39,13 @@ test('whoever comes next finds nothing of the last person in the browser, pictur
   expect([...kept.keys()]).toEqual(['kryt-files'])
 })
 
+test('a picture that was kept is found by its address', async () => {
+  const address = 'https://api.kryt.example/storage/v1/object/sign/papers/me/valley.png'
+  kept.set('kryt-pictures', new Map([[address, new Response('valley')]]))
+  expect(await (await offlineStore.picture(address))?.text()).toBe('valley')
+  expect(await offlineStore.picture(`${address}x`)).toBeNull()
+})
+
 test('a browser without such storage keeps nothing and does not mind', async () => {
   vi.unstubAllGlobals()
   await offlineStore.write('thandi', 'her week')

@@ -1,6 +1,7 @@
 /** What belongs to one person: the last answers of the server, and the pictures that were seen (service-worker.ts). */
 const data = 'kryt-data'
-const personal = [data, 'kryt-pictures']
+const pictures = 'kryt-pictures'
+const personal = [data, pictures]
 
 /** Higher when what is kept can no longer be read. */
 const format = 1
@@ -27,6 +28,16 @@ export const offlineStore = {
       await (await caches.open(data)).put(keyOf(userId), new Response(text))
     } catch {
       // See above.
+    }
+  },
+  /** A picture that the service worker has kept, by its address without a signature. */
+  async picture(address: string): Promise<Blob | null> {
+    if (!available()) return null
+    try {
+      const kept = await (await caches.open(pictures)).match(address, { ignoreVary: true })
+      return kept === undefined ? null : await kept.blob()
+    } catch {
+      return null
     }
   },
   /** Everything of everybody. */

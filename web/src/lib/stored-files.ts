@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { env } from '@/config/env.ts'
 import { AppError, toAppError } from './errors.ts'
+import { offlineStore } from './offline-store.ts'
 import { accessToken } from './session.ts'
 
 const listed = z.array(z.object({ name: z.string(), id: z.nullable(z.string()) }))
@@ -75,6 +76,11 @@ export async function signFiles(bucket: string, keys: string[]): Promise<Map<str
           : [[path, `${env.supabaseUrl}/storage/v1${signedURL}`] as const],
       ),
   )
+}
+
+/** What is kept in this browser of a file that was shown by a signed address, or null. */
+export async function keptFile(bucket: string, key: string): Promise<Blob | null> {
+  return offlineStore.picture(`${env.supabaseUrl}/storage/v1/object/sign/${bucket}/${encoded(key)}`)
 }
 
 /**

@@ -20,6 +20,13 @@ export type StoredLesson_LessonFragment = {
   subjectId: string | null
   schoolId: string | null
   subject: { __typename: 'Subject'; nodeId: string; grade: string } | null
+  school: {
+    __typename: 'School'
+    nodeId: string
+    name: string
+    isGeneric: boolean
+    schoolImgKey: string | null
+  } | null
 } & { ' $fragmentName'?: 'StoredLesson_LessonFragment' }
 
 export type LessonNowQueryVariables = Exact<{
@@ -47,6 +54,13 @@ export type LessonNowQuery = {
         subjectId: string | null
         schoolId: string | null
         subject: { __typename: 'Subject'; nodeId: string; grade: string } | null
+        school: {
+          __typename: 'School'
+          nodeId: string
+          name: string
+          isGeneric: boolean
+          schoolImgKey: string | null
+        } | null
       }
     }>
   }
@@ -94,7 +108,7 @@ export type DeleteLessonMutation = {
 }
 
 // prettier-ignore
-export const StoredLesson_LessonDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"StoredLesson_lesson"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TeacherSubjectTemplate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"complexity"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"totalPoints"}},{"kind":"Field","name":{"kind":"Name","value":"fontFamily"}},{"kind":"Field","name":{"kind":"Name","value":"headings"}},{"kind":"Field","name":{"kind":"Name","value":"template"}},{"kind":"Field","name":{"kind":"Name","value":"subjectId"}},{"kind":"Field","name":{"kind":"Name","value":"schoolId"}},{"kind":"Field","name":{"kind":"Name","value":"subject"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"grade"}}]}}]}}
+export const StoredLesson_LessonDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"StoredLesson_lesson"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TeacherSubjectTemplate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"complexity"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"totalPoints"}},{"kind":"Field","name":{"kind":"Name","value":"fontFamily"}},{"kind":"Field","name":{"kind":"Name","value":"headings"}},{"kind":"Field","name":{"kind":"Name","value":"template"}},{"kind":"Field","name":{"kind":"Name","value":"subjectId"}},{"kind":"Field","name":{"kind":"Name","value":"schoolId"}},{"kind":"Field","name":{"kind":"Name","value":"subject"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"grade"}}]}},{"kind":"Field","name":{"kind":"Name","value":"school"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isGeneric"}},{"kind":"Field","name":{"kind":"Name","value":"schoolImgKey"}}]}}]}}
 // prettier-ignore
 export const StoredLesson_LessonFragmentDoc = {"kind":"Document","definitions":[StoredLesson_LessonDefinition]} as unknown as DocumentNode<StoredLesson_LessonFragment, unknown>
 // prettier-ignore

@@ -22,7 +22,7 @@ export type LessonField = LessonStep['fields'][number]
 /** What a lesson and a template of lessons have in common. */
 type Stored = Omit<
   StoredLesson_LessonFragment,
-  'nodeId' | 'id' | 'createdAt' | 'updatedAt' | 'subject' | '__typename'
+  'nodeId' | 'id' | 'createdAt' | 'updatedAt' | 'subject' | 'school' | '__typename'
 >
 
 export const blankLesson: LessonValues = {

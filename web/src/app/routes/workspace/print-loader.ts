@@ -1,10 +1,16 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import { apolloClient } from '@/graphql/client.ts'
+import { findRowsByKey } from '@/graphql/opened-rows.ts'
 import { AssessmentToPrintDocument } from './print-assessment.generated.ts'
 import { LessonToPrintDocument } from './print-lesson.generated.ts'
 import { isUuid } from '@/lib/uuid.ts'
 import { signedInUser } from '../../guard.ts'
 import { pageNotFound } from '../../not-found-response.ts'
+
+findRowsByKey(apolloClient.cache, {
+  teacherAssessmentTemplateByPk: 'teacher_assessment_template',
+  teacherSubjectTemplateByPk: 'teacher_subject_template',
+})
 
 async function variablesOf({ request, params }: LoaderFunctionArgs) {
   const id = params['templateId'] ?? ''

@@ -1,13 +1,18 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { richTextSchema } from '@kryt/documents/rich-text'
-import { signFiles, signedFor } from '@/lib/stored-files.ts'
+import { keptFile, signFiles, signedFor } from '@/lib/stored-files.ts'
 import { RichTextView } from './rich-text-view.tsx'
 import { rememberPicture, retryPictures } from './signed-picture.ts'
 
-vi.mock('@/lib/stored-files.ts', () => ({ signedFor: 3600, signFiles: vi.fn() }))
+vi.mock('@/lib/stored-files.ts', () => ({
+  keptFile: vi.fn(),
+  signedFor: 3600,
+  signFiles: vi.fn(),
+}))
 
 const sign = vi.mocked(signFiles)
+const kept = vi.mocked(keptFile)
 let time = 0
 let picture = 0
 
@@ -18,6 +23,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   time = 0
   sign.mockReset()
+  kept.mockReset().mockResolvedValue(null)
   sign.mockImplementation(async (_bucket, keys) =>
     Promise.resolve(
       new Map(keys.map((key) => [key, `https://kryt.example/${key}?t=${String((time += 1))}`])),
@@ -116,5 +122,17 @@ test('the object URL of a new picture is revoked when its address in Storage tak
   await later(signedFor)
   expect(screen.getByAltText(`Of ${key}`)).toHaveAttribute('src', `https://kryt.example/${key}?t=1`)
   expect(revoke.mock.calls).toEqual([['blob:one']])
+  vi.unstubAllGlobals()
+})
+
+test('without a network a picture is shown that this browser has kept', async () => {
+  vi.stubGlobal('URL', Object.assign(class extends URL {}, { createObjectURL: () => 'blob:kept' }))
+  const key = newPicture()
+  sign.mockRejectedValueOnce(new Error('offline'))
+  kept.mockResolvedValueOnce(new Blob(['picture']))
+  drawn(key)
+  await later(1)
+  expect(kept.mock.calls).toEqual([['papers', key]])
+  expect(screen.getByAltText(`Of ${key}`)).toHaveAttribute('src', 'blob:kept')
   vi.unstubAllGlobals()
 })

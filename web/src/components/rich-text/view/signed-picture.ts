@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { signedFor, signFiles } from '@/lib/stored-files.ts'
+import { keptFile, signedFor, signFiles } from '@/lib/stored-files.ts'
 
 /** The private bucket of pictures in papers, and what their stored address begins with. */
 export const picturesBucket = 'papers'
@@ -56,11 +56,21 @@ function ask(key: string) {
           if (address !== undefined) {
             // Renewed some time before it ends.
             set(each, { state: 'signed', address, at, until: at + signedFor * 900 })
-          } else set(each, stillHeld(each) ?? { state: 'missing' })
+          } else void setWithout(each)
         }
         renewInTime()
       })
   })
+}
+
+/** Without an address, as without a network: the one that it has, or what this browser has kept of it. */
+async function setWithout(key: string) {
+  const held = stillHeld(key)
+  const kept = held === null ? await keptFile(picturesBucket, key) : null
+  if (held !== null) set(key, held)
+  else if (kept === null) set(key, { state: 'missing' })
+  else rememberPicture(key, URL.createObjectURL(kept))
+  renewInTime()
 }
 
 /** When it could not be renewed: the address that it has, tried again in a minute, while it holds. */
@@ -96,7 +106,10 @@ function renewInTime() {
   }, next)
 }
 
-/** Uses an object URL for a picture that was just stored, until its address in Storage is asked for; then revokes it. */
+/**
+ * Uses an object URL for a picture that was just stored or is kept here, until its address in Storage is asked for; then
+ * revokes it.
+ */
 export function rememberPicture(key: string, address: string): void {
   const at = Date.now()
   set(key, { state: 'signed', address, at, until: at + signedFor * 900 })

@@ -24,6 +24,8 @@ const stored = (questions: object[]) => ({
   taxonomyId: null,
   translation: null,
   subject: { __typename: 'Subject', nodeId: 's', grade: '5' },
+  school: null,
+  taxonomy: null,
 })
 
 const rivers = (ask: string, marks = 2) => [

@@ -22,6 +22,14 @@ export type StoredAssessment_AssessmentFragment = {
   schoolId: string | null
   taxonomyId: string | null
   subject: { __typename: 'Subject'; nodeId: string; grade: string } | null
+  school: {
+    __typename: 'School'
+    nodeId: string
+    name: string
+    isGeneric: boolean
+    schoolImgKey: string | null
+  } | null
+  taxonomy: { __typename: 'Taxonomy'; nodeId: string } | null
 } & { ' $fragmentName'?: 'StoredAssessment_AssessmentFragment' }
 
 export type AssessmentNowQueryVariables = Exact<{
@@ -51,6 +59,14 @@ export type AssessmentNowQuery = {
         schoolId: string | null
         taxonomyId: string | null
         subject: { __typename: 'Subject'; nodeId: string; grade: string } | null
+        school: {
+          __typename: 'School'
+          nodeId: string
+          name: string
+          isGeneric: boolean
+          schoolImgKey: string | null
+        } | null
+        taxonomy: { __typename: 'Taxonomy'; nodeId: string } | null
       }
     }>
   }
@@ -141,7 +157,7 @@ export type AssessmentTemplateQuery = {
 }
 
 // prettier-ignore
-export const StoredAssessment_AssessmentDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"StoredAssessment_assessment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TeacherAssessmentTemplate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"complexity"}},{"kind":"Field","name":{"kind":"Name","value":"totalMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"fontFamily"}},{"kind":"Field","name":{"kind":"Name","value":"headings"}},{"kind":"Field","name":{"kind":"Name","value":"instructions"}},{"kind":"Field","name":{"kind":"Name","value":"questions"}},{"kind":"Field","name":{"kind":"Name","value":"translation"}},{"kind":"Field","name":{"kind":"Name","value":"subjectId"}},{"kind":"Field","name":{"kind":"Name","value":"schoolId"}},{"kind":"Field","name":{"kind":"Name","value":"taxonomyId"}},{"kind":"Field","name":{"kind":"Name","value":"subject"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"grade"}}]}}]}}
+export const StoredAssessment_AssessmentDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"StoredAssessment_assessment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TeacherAssessmentTemplate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"complexity"}},{"kind":"Field","name":{"kind":"Name","value":"totalMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"fontFamily"}},{"kind":"Field","name":{"kind":"Name","value":"headings"}},{"kind":"Field","name":{"kind":"Name","value":"instructions"}},{"kind":"Field","name":{"kind":"Name","value":"questions"}},{"kind":"Field","name":{"kind":"Name","value":"translation"}},{"kind":"Field","name":{"kind":"Name","value":"subjectId"}},{"kind":"Field","name":{"kind":"Name","value":"schoolId"}},{"kind":"Field","name":{"kind":"Name","value":"taxonomyId"}},{"kind":"Field","name":{"kind":"Name","value":"subject"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"grade"}}]}},{"kind":"Field","name":{"kind":"Name","value":"school"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isGeneric"}},{"kind":"Field","name":{"kind":"Name","value":"schoolImgKey"}}]}},{"kind":"Field","name":{"kind":"Name","value":"taxonomy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}}]}}]}}
 // prettier-ignore
 export const StoredAssessment_AssessmentFragmentDoc = {"kind":"Document","definitions":[StoredAssessment_AssessmentDefinition]} as unknown as DocumentNode<StoredAssessment_AssessmentFragment, unknown>
 // prettier-ignore
