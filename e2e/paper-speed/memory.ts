@@ -49,7 +49,8 @@ async function type(page: Page, keys: number): Promise<void> {
 
 /**
  * What an open paper holds after each of `moments` shares of `keys` letters, and what is left when it was saved, closed and
- * opened again as often. The first share is not counted: it fills the history of undoing and loads what is loaded once.
+ * opened again as often. The first share is not counted: it loads what is loaded once. The history of undoing takes more until
+ * it has 500 steps, each with a list of all texts; nodes and listeners must not grow at all.
  */
 export async function memoryOf(
   page: Page,

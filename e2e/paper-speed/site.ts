@@ -59,8 +59,11 @@ export async function enterField(page: Page, field: string): Promise<void> {
     const probe = document.createElement('span')
     probe.hidden = true
     probe.dataset['probe'] = ''
+    // One text for all letters: what the page holds is counted too.
+    const text = new Text('.')
+    probe.append(text)
     document.querySelector('[role="dialog"]')?.append(probe)
-    document.addEventListener('input', () => probe.append('.'), true)
+    document.addEventListener('input', () => (text.data = text.data === '.' ? ':' : '.'), true)
   })
   await page.waitForTimeout(1500)
 }
