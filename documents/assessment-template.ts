@@ -9,6 +9,12 @@ const cognitiveLevelSchema = z.strictObject({
 })
 
 /**
+ * The texts of a translation whose original has changed since, by their keys; one of several with its place from 0, as
+ * "items.2".
+ */
+const outdated = (names: RegExp) => z.nullish(z.array(z.string().check(z.regex(names))))
+
+/**
  * The texts of a field in the paper's other language; an empty one among the items is not translated yet. There are no
  * marks, numbers or right options: both languages share them.
  */
@@ -18,12 +24,15 @@ const fieldTranslationSchema = z.strictObject({
   answer: z.nullish(z.union([z.string(), richTextSchema])),
   items,
   label: optionalText,
+  hint: optionalText,
+  outdated: outdated(/^(?:question|richText|answer|label|hint|items\.\d{1,3})$/),
 })
 
 const questionTranslationSchema = z.strictObject({
   title: optionalText,
   richText: z.nullish(richTextSchema),
   sectionTitle: optionalText,
+  outdated: outdated(/^(?:title|richText|sectionTitle)$/),
 })
 
 const questionFieldSchema = z
@@ -93,6 +102,7 @@ export const paperTranslationSchema = z.nullable(
     language: z.enum(['en', 'af']),
     title: optionalText,
     instructions: z.array(z.string()),
+    outdated: outdated(/^(?:title|instructions\.\d{1,3})$/),
   }),
 )
 

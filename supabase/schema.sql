@@ -3501,6 +3501,14 @@ CREATE OR REPLACE FUNCTION private.are_lesson_steps(steps jsonb)
 RETURN CASE WHEN (jsonb_typeof(steps) = 'array'::text) THEN (NOT (EXISTS (SELECT FROM jsonb_array_elements(are_lesson_steps.steps) step(value) WHERE (private.is_lesson_step(step.value) IS NOT TRUE)))) ELSE false END;
 comment on function private.are_lesson_steps(jsonb) is 'Ordered steps, each with a name and fields. A field has a type, a label, and optionally value, hint, placeholder, items, points and difficulty.';
 
+CREATE OR REPLACE FUNCTION private.are_outdated_texts(outdated jsonb, names text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN CASE COALESCE(jsonb_typeof(outdated), 'null'::text) WHEN 'null'::text THEN true WHEN 'array'::text THEN (NOT (EXISTS (SELECT FROM jsonb_array_elements(are_outdated_texts.outdated) name(value) WHERE (((jsonb_typeof(name.value) = 'string'::text) AND ((name.value #>> '{}'::text[]) ~ (('^('::text || are_outdated_texts.names) || ')$'::text))) IS NOT TRUE)))) ELSE false END;
+comment on function private.are_outdated_texts(jsonb,text) is 'The texts of a translation whose original has changed since, by their keys; one of several with its place from 0, as "items.2".';
+
 CREATE OR REPLACE FUNCTION private.are_product_questions(questions jsonb)
  RETURNS boolean
  LANGUAGE sql
@@ -5046,7 +5054,7 @@ CREATE OR REPLACE FUNCTION private.is_field_translation(translation jsonb, field
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
-RETURN CASE COALESCE(jsonb_typeof(translation), 'null'::text) WHEN 'null'::text THEN true WHEN 'object'::text THEN (private.has_only_keys(translation, '{question,richText,answer,items,label}'::text[]) AND private.is_optional_text((translation -> 'question'::text)) AND private.is_optional_text((translation -> 'label'::text)) AND ((COALESCE((translation -> 'richText'::text), 'null'::jsonb) = 'null'::jsonb) OR private.is_rich_text((translation -> 'richText'::text))) AND (private.is_optional_text((translation -> 'answer'::text)) OR private.is_rich_text((translation -> 'answer'::text))) AND CASE COALESCE(jsonb_typeof((translation -> 'items'::text)), 'null'::text) WHEN 'null'::text THEN true WHEN 'array'::text THEN (private.are_texts((translation -> 'items'::text)) AND CASE jsonb_typeof((field -> 'items'::text)) WHEN 'array'::text THEN (jsonb_array_length((translation -> 'items'::text)) = jsonb_array_length((field -> 'items'::text))) ELSE false END) ELSE false END) ELSE false END;
+RETURN CASE COALESCE(jsonb_typeof(translation), 'null'::text) WHEN 'null'::text THEN true WHEN 'object'::text THEN (private.has_only_keys(translation, '{question,richText,answer,items,label,hint,outdated}'::text[]) AND private.is_optional_text((translation -> 'question'::text)) AND private.is_optional_text((translation -> 'label'::text)) AND private.is_optional_text((translation -> 'hint'::text)) AND private.are_outdated_texts((translation -> 'outdated'::text), 'question|richText|answer|label|hint|items\.\d{1,3}'::text) AND ((COALESCE((translation -> 'richText'::text), 'null'::jsonb) = 'null'::jsonb) OR private.is_rich_text((translation -> 'richText'::text))) AND (private.is_optional_text((translation -> 'answer'::text)) OR private.is_rich_text((translation -> 'answer'::text))) AND CASE COALESCE(jsonb_typeof((translation -> 'items'::text)), 'null'::text) WHEN 'null'::text THEN true WHEN 'array'::text THEN (private.are_texts((translation -> 'items'::text)) AND CASE jsonb_typeof((field -> 'items'::text)) WHEN 'array'::text THEN (jsonb_array_length((translation -> 'items'::text)) = jsonb_array_length((field -> 'items'::text))) ELSE false END) ELSE false END) ELSE false END;
 comment on function private.is_field_translation(jsonb,jsonb) is 'The texts of a field in the paper''s other language; an empty text among the items is not translated yet. Marks, numbers and right options have no second copy, so that they can not differ.';
 
 CREATE OR REPLACE FUNCTION private.is_for_sale(bundle public.product_bundle)
@@ -5148,7 +5156,7 @@ CREATE OR REPLACE FUNCTION private.is_paper_translation(translation jsonb, instr
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
-RETURN CASE COALESCE(jsonb_typeof(translation), 'null'::text) WHEN 'null'::text THEN true WHEN 'object'::text THEN (private.has_only_keys(translation, '{language,title,instructions}'::text[]) AND COALESCE(((translation ->> 'language'::text) = ANY (ARRAY['en'::text, 'af'::text])), false) AND private.is_optional_text((translation -> 'title'::text)) AND private.are_texts((translation -> 'instructions'::text)) AND CASE jsonb_typeof((translation -> 'instructions'::text)) WHEN 'array'::text THEN CASE jsonb_typeof(instructions) WHEN 'array'::text THEN (jsonb_array_length((translation -> 'instructions'::text)) = jsonb_array_length(instructions)) ELSE false END ELSE false END) ELSE false END;
+RETURN CASE COALESCE(jsonb_typeof(translation), 'null'::text) WHEN 'null'::text THEN true WHEN 'object'::text THEN (private.has_only_keys(translation, '{language,title,instructions,outdated}'::text[]) AND private.are_outdated_texts((translation -> 'outdated'::text), 'title|instructions\.\d{1,3}'::text) AND COALESCE(((translation ->> 'language'::text) = ANY (ARRAY['en'::text, 'af'::text])), false) AND private.is_optional_text((translation -> 'title'::text)) AND private.are_texts((translation -> 'instructions'::text)) AND CASE jsonb_typeof((translation -> 'instructions'::text)) WHEN 'array'::text THEN CASE jsonb_typeof(instructions) WHEN 'array'::text THEN (jsonb_array_length((translation -> 'instructions'::text)) = jsonb_array_length(instructions)) ELSE false END ELSE false END) ELSE false END;
 comment on function private.is_paper_translation(jsonb,jsonb) is 'The other language of a paper, its title in it, and one text for each instruction, empty where it is not translated yet. The questions have their texts in the tree.';
 
 CREATE OR REPLACE FUNCTION private.is_picture_path(name text)
@@ -5196,7 +5204,7 @@ CREATE OR REPLACE FUNCTION private.is_question_translation(translation jsonb, qu
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
-RETURN CASE COALESCE(jsonb_typeof(translation), 'null'::text) WHEN 'null'::text THEN true WHEN 'object'::text THEN (private.has_only_keys(translation, '{title,richText,sectionTitle}'::text[]) AND private.is_optional_text((translation -> 'title'::text)) AND private.is_optional_text((translation -> 'sectionTitle'::text)) AND ((COALESCE((translation -> 'sectionTitle'::text), 'null'::jsonb) = 'null'::jsonb) OR (COALESCE((question -> 'sectionTitle'::text), 'null'::jsonb) <> 'null'::jsonb)) AND ((COALESCE((translation -> 'richText'::text), 'null'::jsonb) = 'null'::jsonb) OR private.is_rich_text((translation -> 'richText'::text)))) ELSE false END;
+RETURN CASE COALESCE(jsonb_typeof(translation), 'null'::text) WHEN 'null'::text THEN true WHEN 'object'::text THEN (private.has_only_keys(translation, '{title,richText,sectionTitle,outdated}'::text[]) AND private.are_outdated_texts((translation -> 'outdated'::text), 'title|richText|sectionTitle'::text) AND private.is_optional_text((translation -> 'title'::text)) AND private.is_optional_text((translation -> 'sectionTitle'::text)) AND ((COALESCE((translation -> 'sectionTitle'::text), 'null'::jsonb) = 'null'::jsonb) OR (COALESCE((question -> 'sectionTitle'::text), 'null'::jsonb) <> 'null'::jsonb)) AND ((COALESCE((translation -> 'richText'::text), 'null'::jsonb) = 'null'::jsonb) OR private.is_rich_text((translation -> 'richText'::text)))) ELSE false END;
 comment on function private.is_question_translation(jsonb,jsonb) is 'The texts of a question in the paper''s other language.';
 
 CREATE OR REPLACE FUNCTION private.is_rich_text(state jsonb)

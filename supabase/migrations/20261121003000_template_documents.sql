@@ -141,13 +141,30 @@ end;
 comment on function private.is_cognitive_level(jsonb) is
   'A copy of a level of the taxonomy: a paper does not change when the taxonomy does.';
 
+create function private.are_outdated_texts(outdated jsonb, names text) returns boolean
+language sql immutable parallel safe set search_path = ''
+return case coalesce(jsonb_typeof(outdated), 'null')
+  when 'null' then true
+  when 'array' then not exists (
+    select from jsonb_array_elements(outdated) as name
+    where (jsonb_typeof(name) = 'string' and name #>> '{}' ~ ('^(' || names || ')$')) is not true)
+  else false
+end;
+comment on function private.are_outdated_texts(jsonb, text) is
+  'The texts of a translation whose original has changed since, by their keys; one of several with its place from 0, '
+  'as "items.2".';
+
 create function private.is_field_translation(translation jsonb, field jsonb) returns boolean
 language sql immutable parallel safe set search_path = ''
 return case coalesce(jsonb_typeof(translation), 'null')
   when 'null' then true
-  when 'object' then private.has_only_keys(translation, '{question,richText,answer,items,label}')
+  when 'object' then private.has_only_keys(translation,
+      '{question,richText,answer,items,label,hint,outdated}')
     and private.is_optional_text(translation -> 'question')
     and private.is_optional_text(translation -> 'label')
+    and private.is_optional_text(translation -> 'hint')
+    and private.are_outdated_texts(translation -> 'outdated',
+      'question|richText|answer|label|hint|items\.\d{1,3}')
     and (coalesce(translation -> 'richText', 'null') = 'null'
       or private.is_rich_text(translation -> 'richText'))
     and (private.is_optional_text(translation -> 'answer')
@@ -194,7 +211,8 @@ returns boolean
 language sql immutable parallel safe set search_path = ''
 return case coalesce(jsonb_typeof(translation), 'null')
   when 'null' then true
-  when 'object' then private.has_only_keys(translation, '{title,richText,sectionTitle}')
+  when 'object' then private.has_only_keys(translation, '{title,richText,sectionTitle,outdated}')
+    and private.are_outdated_texts(translation -> 'outdated', 'title|richText|sectionTitle')
     and private.is_optional_text(translation -> 'title')
     and private.is_optional_text(translation -> 'sectionTitle')
     and (coalesce(translation -> 'sectionTitle', 'null') = 'null'
@@ -258,7 +276,8 @@ returns boolean
 language sql immutable parallel safe set search_path = ''
 return case coalesce(jsonb_typeof(translation), 'null')
   when 'null' then true
-  when 'object' then private.has_only_keys(translation, '{language,title,instructions}')
+  when 'object' then private.has_only_keys(translation, '{language,title,instructions,outdated}')
+    and private.are_outdated_texts(translation -> 'outdated', 'title|instructions\.\d{1,3}')
     and coalesce(translation ->> 'language' in ('en', 'af'), false)
     and private.is_optional_text(translation -> 'title')
     and private.are_texts(translation -> 'instructions')

@@ -74,6 +74,32 @@ test('a paper is translated beside itself and printed in one language or both', 
     'true',
   )
   await expect(editor.getByLabel('Question 1.1 in Afrikaans')).toBeVisible()
+  // An original that changes leaves its translation behind, and the check leads there.
+  await editor.getByRole('tab', { name: 'Questions' }).click()
+  await editor.getByLabel('Question 1.1', { exact: true }).fill('Where does the moon rise?')
+  await editor.getByRole('button', { name: /^Check the paper/ }).click()
+  await editor.getByRole('button', { name: /has changed since it was translated/ }).click()
+  const asked = editor.getByLabel('Question 1.1 in Afrikaans')
+  await expect(asked).toBeFocused()
+  await expect(editor.getByText('One translation may be out of date.')).toBeVisible()
+  await expectAccessible(page)
+  const right = { name: 'It is still right: Question 1.1 in Afrikaans' }
+  await editor.getByRole('button', right).click()
+  await expect(editor.getByRole('button', right)).toBeHidden()
+  await expect(asked).toBeFocused()
+  await editor.getByRole('button', { name: 'Undo' }).click()
+  await expect(editor.getByRole('button', right)).toBeVisible()
+  // It is kept with the paper.
+  await editor.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(editor).toBeHidden()
+  await page.goto(`/app/assessments?edit=${id}`)
+  await editor.getByRole('tab', { name: 'Afrikaans' }).click()
+  await asked.fill('Waar kom die maan op?')
+  await expect(editor.getByRole('button', right)).toBeHidden()
+  await editor.getByRole('tab', { name: 'Questions' }).click()
+  await editor.getByLabel('Question 1.1', { exact: true }).fill('Where does the sun rise?')
+  await editor.getByRole('tab', { name: 'Afrikaans' }).click()
+  await asked.fill('Waar kom die son op?')
   await editor.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(editor).toBeHidden()
 

@@ -37,6 +37,7 @@ export const paper = [
       title: 'Breuke',
       sectionTitle: 'Kennis',
       richText: richText('Antwoord op die lyne.'),
+      outdated: ['title', 'sectionTitle'],
     },
     fields: [
       {
@@ -49,12 +50,14 @@ export const paper = [
         cognitiveLevel: { label: 'Low order', percentage: 30 },
         label: 'Choice',
         placeholder: '',
-        hint: '',
+        hint: 'Fold a page.',
         translation: {
           question: 'Watter een is meer?',
           label: 'Keuse',
           items: ['’n Helfte', ''],
           answer: null,
+          hint: 'Vou ’n blad.',
+          outdated: ['question', 'items.0'],
         },
       },
       {

@@ -36,6 +36,11 @@ test('the second language has one text for each instruction, and form and databa
       [null, true],
       [whole, true],
       [{ ...whole, title: null }, true],
+      [{ ...whole, outdated: ['title', 'instructions.1'] }, true],
+      [{ ...whole, outdated: null }, true],
+      [{ ...whole, outdated: ['instructions'] }, false],
+      [{ ...whole, outdated: ['instructions.1\n'] }, false],
+      [{ ...whole, outdated: 'title' }, false],
       [{ ...whole, language: 'zu' }, false],
       [{ ...whole, instructions: ['Een'] }, false],
       [{ ...whole, instructions: [1, 2] }, false],
@@ -109,6 +114,10 @@ test.each([
       marks: 1,
       fields: [{ number: '1.1', cognitiveLevel: { label: 'x', percentage: 101 } }],
     },
+  ],
+  [
+    'a mark on a text that no translation has',
+    { number: '1', marks: 1, fields: [], translation: { outdated: ['marks'] } },
   ],
   ['a translation of marks', { number: '1', marks: 1, fields: [], translation: { marks: 2 } }],
   [

@@ -28,7 +28,12 @@ const paper: BilingualPaper = {
           question: 'Where does it rise?',
           items: ['Lesotho', 'the sea'],
           answer: 'the sea',
-          translation: { question: 'Waar ontspring dit?', items: ['', 'die see'] },
+          hint: 'High up.',
+          translation: {
+            question: 'Waar ontspring dit?',
+            items: ['', 'die see'],
+            hint: 'Hoog op.',
+          },
         },
         { number: '1.2', marks: 2, answer: 'A dam', translation: { answer: rich('’n Dam') } },
       ],
@@ -49,6 +54,7 @@ test('the other language takes its texts, and the own one where they are missing
     question: 'Waar ontspring dit?',
     items: ['Lesotho', 'die see'],
     answer: 'die see',
+    hint: 'Hoog op.',
   })
   expect(questions[0]?.fields[1]).toMatchObject({ answer: rich('’n Dam') })
 })

@@ -122,6 +122,7 @@ const partIn = (part: Part, join: Join): Part => ({
   question: joined(join.ask, part.question, part.translation?.question),
   richText: joinedRich(join, part.richText, part.translation?.richText),
   label: joined(join.line, part.label, part.translation?.label),
+  hint: joined(join.line, part.hint, part.translation?.hint),
   ...choices(part, join),
   translation: null,
 })

@@ -33,7 +33,7 @@ function* ofChoice(at: CheckedQuestion, part: CheckedPart): Generator<CheckFindi
   const twice = items.find((item) => seen.size === seen.add(folded(item)).size)
   if (twice !== undefined) yield fault('options-same', { at, part, values: { option: twice } })
   const right = rightOptions(part)
-  if (right === null) yield fault('right-missing', { at, part, memo: true })
+  if (right === null) yield fault('right-missing', { at, part, side: 'memorandum' })
   else if (
     givesAway(
       part,
@@ -53,11 +53,11 @@ export function* answerFindings(at: CheckedQuestion): Generator<CheckFinding> {
     yield fault('question-empty', { at })
     return
   }
-  if (at.fields.length === 0) yield fault('answer-missing', { at, memo: true })
+  if (at.fields.length === 0) yield fault('answer-missing', { at, side: 'memorandum' })
   for (const [index, part] of at.fields.entries()) {
     if (asksNothing(part)) yield fault('part-empty', { at, part })
     if (isChoice(part)) yield* ofChoice(at, part)
     else if (!isAnswered(part) && !introduces(at.fields, index) && !asksNothing(part))
-      yield fault('answer-missing', { at, part, memo: true })
+      yield fault('answer-missing', { at, part, side: 'memorandum' })
   }
 }

@@ -197,10 +197,10 @@ test('every finding is about something that is in the paper', () => {
   const found = checkPaper(
     of(part({ answer: null }), choice({ id: 'p2', number: '1.2', answer: 'B', items: ['A'] })),
   )
-  expect(found.map(({ kind, place, number, memo }) => [kind, place, number, memo])).toEqual([
-    ['answer-missing', 'p1', '1.1', true],
-    ['options-few', 'p2', '1.2', false],
-    ['right-missing', 'p2', '1.2', true],
+  expect(found.map(({ kind, place, number, side }) => [kind, place, number, side])).toEqual([
+    ['answer-missing', 'p1', '1.1', 'memorandum'],
+    ['options-few', 'p2', '1.2', 'questions'],
+    ['right-missing', 'p2', '1.2', 'memorandum'],
   ])
 })
 
@@ -275,4 +275,25 @@ test('an edit of one question has no other read again', () => {
   expect(after).toEqual(expect.arrayContaining(before))
   // The places of its numbers, and the levels of its parts.
   expect(reads - first).toBeLessThan(first / 2)
+})
+
+test('texts that were changed after they had been translated are looked at on the side of the translation', () => {
+  const found = checkPaper(
+    paper({
+      questions: [
+        question({
+          translation: { title: 'Kaarte', outdated: ['title'] },
+          fields: [part({ translation: { question: 'Noem.', outdated: ['question', 'hint'] } })],
+        }),
+      ],
+      translation: { language: 'af', title: 'T', instructions: [], outdated: ['title'] },
+    }),
+  ).filter(({ kind }) => kind === 'translation-outdated')
+  expect(found.map(({ place, side, severity, values }) => [place, side, severity, values])).toEqual(
+    [
+      [null, 'translation', 'remark', { count: 1 }],
+      ['q1', 'translation', 'remark', { count: 1 }],
+      ['p1', 'translation', 'remark', { count: 2 }],
+    ],
+  )
 })

@@ -10,6 +10,7 @@ import {
 } from './finding.ts'
 import { levelFindings } from './level-findings.ts'
 import { marksFindings } from './marks-findings.ts'
+import { translationFindings } from './translation-findings.ts'
 import { hasNoMemorandum, wholeFindings } from './whole-findings.ts'
 import { wordingFindings } from './wording-findings.ts'
 
@@ -34,6 +35,7 @@ export function checkPaper(paper: CheckedPaper): CheckFinding[] {
     ...figureFindings(paper.questions),
     ...levelFindings(paper),
     ...wordingFindings(paper),
+    ...translationFindings(paper),
   ].filter(({ kind }) => !without.includes(kind))
   const order = placesOf(paper)
   const rank = ({ number }: CheckFinding) => (number === null ? -1 : (order.get(number) ?? -1))

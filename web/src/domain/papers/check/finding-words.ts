@@ -54,6 +54,11 @@ const words: Record<FindingKind, { id: string; defaultMessage: string }> = defin
   'options-same': { defaultMessage: 'The choice “{option}” is there twice.', id: '6zmrpg' },
   'right-missing': { defaultMessage: 'No choice is marked as right.', id: 'zoEO2+' },
   'answer-given-away': { defaultMessage: 'The question contains its answer.', id: 'WeOsN9' },
+  'translation-outdated': {
+    defaultMessage:
+      '{count, plural, one {A text has changed since it was translated.} other {# texts have changed since they were translated.}}',
+    id: 'lQqQ4L',
+  },
   'figure-missing': {
     defaultMessage: 'It says “{figure}”, but there is none to see.',
     id: 'CJb+CM',

@@ -1,4 +1,4 @@
-import type { Questions } from '@kryt/documents/assessment-template'
+import type { PaperTranslation, Questions } from '@kryt/documents/assessment-template'
 
 export type CheckedQuestion = Questions[number]
 export type CheckedPart = CheckedQuestion['fields'][number]
@@ -31,6 +31,8 @@ export type FindingKind =
   | 'options-same'
   | 'right-missing'
   | 'answer-given-away'
+  // The other language
+  | 'translation-outdated'
   // What is shown
   | 'figure-missing'
   | 'picture-wordless'
@@ -55,8 +57,8 @@ export interface CheckFinding {
   place: string | null
   /** Its number, as it is printed; null for the whole paper. */
   number: string | null
-  /** It is mended in the memorandum. */
-  memo: boolean
+  /** On which side of the paper it is mended. */
+  side: 'questions' | 'memorandum' | 'translation'
   /** What the sentence names. Marks are numbers. */
   values: Readonly<Record<string, string | number>>
 }
@@ -70,6 +72,8 @@ export interface CheckedPaper {
   grade: string | null
   instructions: readonly string[]
   questions: Questions
+  /** The title and the instructions in the other language, where it has one. */
+  translation?: PaperTranslation
   /** The levels of the chosen taxonomy; without them only the levels that parts name are known. */
   levels?: readonly { label: string; percentage: number }[]
 }
@@ -77,7 +81,7 @@ export interface CheckedPaper {
 interface More {
   at?: CheckedQuestion
   part?: CheckedPart
-  memo?: boolean
+  side?: CheckFinding['side']
   values?: CheckFinding['values']
 }
 
@@ -92,13 +96,13 @@ export function numberIn(question: CheckedQuestion | undefined, part?: CheckedPa
 const finding = (
   severity: CheckFinding['severity'],
   kind: FindingKind,
-  { at, part, memo = false, values = {} }: More,
+  { at, part, side = 'questions', values = {} }: More,
 ): CheckFinding => ({
   kind,
   severity,
   place: (part ?? at)?.id ?? null,
   number: numberIn(at, part),
-  memo,
+  side,
   values,
 })
 

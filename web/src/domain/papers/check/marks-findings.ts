@@ -63,7 +63,7 @@ function* ofPart(
   const given = answerMarks(part)
   // Alternatives give more than the question asks for; less cannot be right.
   if (marks > 0 && given !== null && given < marks)
-    yield remark('memo-marks', { at, part, memo: true, values: { given, marks } })
+    yield remark('memo-marks', { at, part, side: 'memorandum', values: { given, marks } })
 }
 
 /** Marks of a question and its parts that do not add up, or that differ from what is typed. */

@@ -59,7 +59,7 @@ export function* wholeFindings(paper: CheckedPaper): Generator<CheckFinding> {
   const parts = paper.questions.flatMap(({ fields }) => fields)
   if (parts.length >= 8 && new Set(parts.map(isChoice)).size === 1 && isChoice(parts[0] ?? {}))
     yield remark('one-type')
-  if (hasNoMemorandum(paper)) yield fault('no-memorandum', { memo: true })
+  if (hasNoMemorandum(paper)) yield fault('no-memorandum', { side: 'memorandum' })
 }
 
 /** One sentence then says what would be said of each question. */

@@ -44,6 +44,13 @@ function answerOf(part: Part, right: readonly number[], items: readonly string[]
   return Array.isArray(part.answer) ? texts : (texts[0] ?? '')
 }
 
+/** "items.2" is named by the new place of that option. */
+const movedNames = (names: readonly string[], order: readonly number[]): string[] =>
+  names.map((name) => {
+    const [list, place] = name.split('.')
+    return place === undefined ? name : `${list ?? ''}.${order.indexOf(Number(place))}`
+  })
+
 /**
  * A part with its options in another order, in both languages. What is right stays right: an answer that named an option by
  * its letter names it by its text. The options stay where the answer is in words of its own, which may speak of letters, and
@@ -61,7 +68,12 @@ export function shuffleOptions(part: Part, seed: string): Part {
   const order = [...newOrder(seed, places.slice(0, count).map(String)), ...places.slice(count)]
   const moved: Part = { ...part, items: inOrder(items, order) }
   const others = translation?.items
-  if (translation && others) moved.translation = { ...translation, items: inOrder(others, order) }
+  if (translation && others)
+    moved.translation = {
+      ...translation,
+      items: inOrder(others, order),
+      ...(translation.outdated ? { outdated: movedNames(translation.outdated, order) } : {}),
+    }
   if (right === null) return moved
   const now = right.map((old) => order.indexOf(old))
   moved.answer = answerOf(part, now, moved.items ?? [])

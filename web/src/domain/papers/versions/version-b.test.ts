@@ -342,3 +342,27 @@ test('a paper with nothing to shuffle has no version B', () => {
   expect(hasVersionB(paper([one(why)]))).toBe(false)
   expect(hasVersionB(paper([one(radio('1.1', ['x', 'y'], 'x'))]))).toBe(true)
 })
+
+test('a translated choice that is out of date is still the same one in version B', () => {
+  const items = ['Vaal', 'Orange', 'Tugela', 'Limpopo', 'Kei']
+  const others = items.map((one) => `af ${one}`)
+  const part = {
+    number: '1.1',
+    type: 'Radio' as const,
+    items,
+    answer: 'Vaal',
+    translation: { question: 'Watter?', items: others, outdated: ['question', 'items.1'] },
+  }
+  const made = versionB(
+    {
+      headings: [],
+      instructions: [],
+      questions: [{ number: '1', marks: 1, fields: [part] }],
+      translation: null,
+    },
+    'seed 1',
+  ).questions[0]?.fields[0]
+  if (made === undefined) throw new Error('It has a part')
+  expect(made.items).not.toEqual(items)
+  expect(made.translation.outdated).toEqual(['question', `items.${made.items.indexOf('Orange')}`])
+})

@@ -61,9 +61,9 @@ test('a finding leads to its side of the paper', async () => {
     store.dispatch({ kind: 'text', slot: slots.ask(part), value: 'Name the river.' })
   })
   await user.click(await screen.findByRole('button', { name: /has no answer/ }))
-  expect(onGo).toHaveBeenLastCalledWith(true)
+  expect(onGo).toHaveBeenLastCalledWith('memorandum')
   await user.click(screen.getByRole('button', { name: /has no title/ }))
-  expect(onGo).toHaveBeenLastCalledWith(false)
+  expect(onGo).toHaveBeenLastCalledWith('questions')
 })
 
 test('only a stored paper has a sheet to print', () => {

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import type { CheckFinding } from '@/domain/papers/check/finding.ts'
 import { useEditor } from '../editor/editor-context.ts'
 import { showPlace } from '../editor/show-place.ts'
 import { SidePanel } from '../editor/side-panel.tsx'
@@ -15,7 +16,7 @@ export function CheckPanel({
   wide: boolean
   stored: string | null
   /** Opens the side of the paper that a finding is on. */
-  onGo: (memo: boolean) => void
+  onGo: (side: CheckFinding['side']) => void
   onClose: () => void
 }) {
   const { store, folded } = useEditor()
@@ -30,7 +31,7 @@ export function CheckPanel({
           stored={stored}
           onGo={(finding) =>
             leave(() => {
-              onGo(finding.memo)
+              onGo(finding.side)
               showPlace(store.get(), folded, findingPlace(finding), true)
             })
           }

@@ -20,13 +20,14 @@ export function usePaperCheck(): readonly CheckFinding[] {
     if (before !== undefined) return before
     const { meta } = paper
     const levels = taxonomies.find(({ id }) => id === meta.taxonomyId)?.levels
-    const { instructions, questions } = documentsOf(paper)
+    const { instructions, questions, translation } = documentsOf(paper)
     const found = checkPaper({
       title: meta.title,
       minutes: Number(meta.minutes) || 0,
       grade: meta.grade === '' ? null : meta.grade,
       instructions,
       questions,
+      translation,
       ...(levels === undefined ? {} : { levels }),
     })
     known.set(paper, found)

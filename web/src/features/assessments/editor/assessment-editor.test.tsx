@@ -22,7 +22,7 @@ const stored = (questions: object[]) => ({
   subjectId: 'b7b7a5a0-0000-4000-8000-000000000001',
   schoolId: null,
   taxonomyId: null,
-  translation: null,
+  translation: null as string | null,
   subject: { __typename: 'Subject', nodeId: 's', grade: '5' },
   school: null,
   taxonomy: null,
@@ -51,6 +51,8 @@ const rivers = (ask: string, marks = 2) => [
 /** What the server holds, and what was sent to it. */
 let now: ReturnType<typeof stored>
 let sent: Record<string, unknown>[]
+/** What the paper was before it was saved last. */
+let older: ReturnType<typeof stored> | null
 /** What is stored of a new paper. */
 let added: Record<string, unknown> | null
 /** The next save is stored, and its answer is lost. */
@@ -96,6 +98,26 @@ function client() {
             __typename: 'c',
             edges: [{ __typename: 'e', node: now }],
           },
+        }
+      if (operationName === 'PaperHistory')
+        return {
+          teacherAssessmentVersionCollection: edges(
+            older === null
+              ? []
+              : [
+                  {
+                    ...{ __typename: 'TeacherAssessmentVersion', nodeId: 'v', id: 'v1' },
+                    ...{ savedAt: older.updatedAt, title: older.title },
+                    ...{ totalMarks: '2.00', questionCount: 1 },
+                  },
+                ],
+          ),
+        }
+      if (operationName === 'PaperVersion')
+        return {
+          teacherAssessmentVersionCollection: edges([
+            { ...older, __typename: 'TeacherAssessmentVersion', nodeId: 'v', id: 'v1' },
+          ]),
         }
       if (operationName === 'QuestionBank') return { searchQuestions: edges([banked]) }
       if (operationName === 'BankedQuestion')
@@ -183,6 +205,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined
   sent = []
   added = null
+  older = null
   loses = false
   held = {}
   now = stored(rivers('Which river?'))
@@ -250,6 +273,74 @@ test('changed elsewhere in the same question: nothing is saved before the person
   await user.click(screen.getByRole('button', { name: 'Save this choice' }))
   await waitFor(() => expect(onSaved).toHaveBeenCalled())
   expect(questionsSent(1)).toMatchObject([{ fields: [{ question: 'Mine?' }] }])
+})
+
+/** The question with a translation of what it asks and of its first option. */
+const bilingual = (ask: string, other: string, option: string) => {
+  const [question] = rivers(ask)
+  const fields = question?.fields.map((part) => ({
+    ...part,
+    translation: { question: other, items: [option, ''] },
+  }))
+  return {
+    ...stored([{ ...question, fields }]),
+    translation: JSON.stringify({ language: 'af', title: 'Riviere', instructions: ['Alles.'] }),
+  }
+}
+
+test('what differs in the translation, in the options or in the second language can be compared', async () => {
+  const opened = bilingual('Which river?', 'Watter rivier?', 'Oranje')
+  const { user } = open(opened)
+  now = {
+    ...bilingual('Which river?', 'Watter een?', 'Oranjerivier'),
+    updatedAt: '2026-11-23T08:00:00.000002+00:00',
+  }
+  await user.clear(box('Choice B, 1.1'))
+  await user.type(box('Choice B, 1.1'), 'Tugela')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const choice = await screen.findByRole('group', { name: 'Question 1' })
+  const [theirs, mine] = within(choice).getAllByRole('radio')
+  const said = (radio?: HTMLElement) => radio?.closest('label')?.textContent
+  expect(said(theirs)).toMatch(/B {2}Vaal ✓[^]*\[2\]Afrikaans[^]*Watter een\?[^]*A {2}Oranjerivier/)
+  expect(said(mine)).toMatch(/B {2}Tugela ✓[^]*\[2\]Afrikaans[^]*Watter rivier\?[^]*A {2}Oranje$/)
+})
+
+test('two who chose another second language are shown its name', async () => {
+  const { user } = open()
+  now = {
+    ...stored(rivers('Which river?')),
+    translation: JSON.stringify({ language: 'en', title: '', instructions: [''] }),
+    updatedAt: '2026-11-23T08:00:00.000002+00:00',
+  }
+  await user.click(screen.getByRole('checkbox', { name: 'Also in Afrikaans' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const choice = await screen.findByRole('group', { name: 'Second language' })
+  expect(choice).toHaveTextContent(/English.*Afrikaans/)
+})
+
+test('an older version that was put back meets what another window saved since', async () => {
+  older = { ...stored(rivers('Which stream?')), updatedAt: '2026-11-22T08:00:00.000001+00:00' }
+  vi.stubGlobal('matchMedia', (media: string) => Object.assign(usual(media), { matches: true }))
+  const { user, onSaved } = open()
+  await user.click(screen.getByRole('button', { name: 'History' }))
+  await user.click(await screen.findByRole('button', { name: /Rivers/ }))
+  await user.click(await screen.findByRole('button', { name: 'Put this version back' }))
+  expect(box('Question 1.1')).toHaveValue('Which stream?')
+  // The other window has changed the same question and the title.
+  now = {
+    ...stored(rivers('Which lake?')),
+    title: 'Lakes',
+    updatedAt: '2026-11-23T08:00:00.000002+00:00',
+  }
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const choice = await screen.findByRole('group', { name: 'Question 1' })
+  expect(choice).toHaveTextContent(/Which lake\?.*Which stream\?/s)
+  expect(onSaved).not.toHaveBeenCalled()
+  await user.click(within(choice).getByRole('radio', { name: /Keep mine/ }))
+  await user.click(screen.getByRole('button', { name: 'Save this choice' }))
+  await waitFor(() => expect(onSaved).toHaveBeenCalled())
+  expect(now.title).toBe('Lakes')
+  expect(questionsSent(1)).toMatchObject([{ fields: [{ question: 'Which stream?' }] }])
 })
 
 test('a new paper whose save was stored and not answered is saved again as the same one', async () => {

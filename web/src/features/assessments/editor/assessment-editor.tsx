@@ -1,6 +1,6 @@
 import { Tabs } from 'radix-ui'
 import { useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { ConflictPanel } from '@/components/form/conflict-panel.tsx'
 import { dialogBody, DialogFrame, dialogFooter } from '@/components/form/dialog-frame.tsx'
 import { FormError } from '@/components/form/form-error.tsx'
@@ -54,6 +54,7 @@ export function AssessmentEditor({
 }) {
   const editing = usePaperEditing(assessment, onSaved)
   const { store, checked, conflict } = editing
+  const intl = useIntl()
   const locale = useLocale()
   const wide = useMediaQuery('(min-width: 1000px)')
   const [tab, setTab] = useState<EditorTab>('questions')
@@ -103,7 +104,7 @@ export function AssessmentEditor({
         <CheckPanel
           wide={wide}
           stored={assessment.version === undefined ? null : assessment.id}
-          onGo={(memo) => open(memo ? 'memorandum' : 'questions')}
+          onGo={open}
           onClose={() => setPanel(null)}
         />
       )
@@ -140,7 +141,7 @@ export function AssessmentEditor({
               {conflict !== null && (
                 <ConflictPanel
                   conflict={conflict}
-                  fields={knownFields(conflict, choices, locale)}
+                  fields={knownFields(conflict, choices, intl, locale)}
                   pending={editing.pending}
                 />
               )}

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, type IntlShape } from 'react-intl'
 import type { KnownField } from '@/components/form/entity-form.ts'
 import type { Conflict } from '@/components/form/conflict.ts'
 import { markWords } from '@/domain/papers/marks.ts'
 import { subjectName } from '@/domain/school/subject-name.ts'
 import type { Locale } from '@/i18n/locale.ts'
-import { plainText } from '../paper/change-texts.ts'
-import { questionMarks } from '../paper/marks.ts'
 import type { WholeQuestion } from '../paper/merge-questions.ts'
+import { questionLines, translationLines } from '../paper/question-lines.ts'
 import type { AssessmentChoices } from './assessment-choices.ts'
+import { languageName } from './language-name.ts'
 
 const words = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** A question where two versions meet: its title, what it asks, and its marks. */
-function showQuestion(value: unknown): ReactNode {
+/** A question where two versions meet: what it says, its right answers and marks, and its translation. */
+function showQuestion(intl: IntlShape, value: unknown): ReactNode {
   if (value === null || value === undefined)
     return (
       <FormattedMessage
@@ -22,11 +22,26 @@ function showQuestion(value: unknown): ReactNode {
         description="A question that was removed"
       />
     )
-  const { question, texts } = value as WholeQuestion // what mergePapers() gives for a question
-  const marks = `[${markWords(questionMarks(question))}]`
-  return [question.title, ...texts.map(plainText), marks]
-    .filter((line) => line.trim() !== '')
-    .join('\n')
+  const { stored, otherLanguage } = value as WholeQuestion // what mergePapers() gives for a question
+  const own = [...questionLines(stored), `[${markWords(stored.marks)}]`].join('\n')
+  const other = otherLanguage === '' ? [] : translationLines(stored)
+  if (otherLanguage === '' || other.length === 0) return own
+  return (
+    <>
+      {own}
+      <span className="text-ink-muted mt-2 block text-sm">{languageName(intl, otherLanguage)}</span>
+      <span className="block" lang={otherLanguage}>
+        {other.join('\n')}
+      </span>
+    </>
+  )
+}
+
+/** A line, with its translation below it where it has one. */
+const bothLines = (line: unknown): string => {
+  if (typeof line === 'string') return line
+  const { text, other } = line as { text: string; other: string } // what mergePapers() gives
+  return `${text}\n${other}`
 }
 
 const labels: Record<string, ReactNode> = {
@@ -48,6 +63,7 @@ const labels: Record<string, ReactNode> = {
 export function knownFields(
   conflict: Conflict,
   choices: AssessmentChoices,
+  intl: IntlShape,
   locale: Locale,
 ): ReadonlyMap<string, KnownField> {
   const show = (field: string, value: unknown): ReactNode => {
@@ -56,11 +72,19 @@ export function knownFields(
       return subject === undefined ? null : `${subject.grade} · ${subjectName(subject, locale)}`
     }
     if (field === 'taxonomyId') return choices.taxonomies.find(({ id }) => id === value)?.name
-    if (field === 'instructions' && Array.isArray(value)) return value.map(words).join('\n')
+    if (field === 'instructions' && Array.isArray(value)) return value.map(bothLines).join('\n')
+    if (field === 'otherLanguage')
+      return value === 'en' || value === 'af' ? languageName(intl, value) : null
     if (field === 'order') {
-      const { titles } = value as { titles: (string | null)[] } // what mergePapers() gives for the order
+      // What mergePapers() gives for the order.
+      const { titles, others } = value as { titles: (string | null)[]; others: [string?][] }
       return titles.some((title) => title !== null) ? (
-        titles.filter((title) => title !== null).join(' · ')
+        titles
+          .flatMap((title, at) => {
+            const [other = ''] = others[at] ?? []
+            return title === null ? [] : [other === '' ? title : `${title} / ${other}`]
+          })
+          .join(' · ')
       ) : (
         <FormattedMessage defaultMessage="Without sections" id="Y9AdoM" />
       )
@@ -81,7 +105,7 @@ export function knownFields(
                 values={{ number }}
               />
             ),
-            show: showQuestion,
+            show: (one) => showQuestion(intl, one),
           },
         ]
       }

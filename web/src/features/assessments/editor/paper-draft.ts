@@ -3,7 +3,7 @@ import { keptFor } from '@/lib/kept-for.ts'
 import { frozen, type Paper } from '../paper/paper.ts'
 
 /** The shape of a paper in a draft. Drafts of another build are not read. */
-const shape = '2'
+const shape = '3'
 
 /** What was typed and not saved, over the version that it was typed over. */
 interface PaperDraft {

@@ -28,8 +28,11 @@ export function showPlace(
     element.scrollIntoView({ block: 'nearest' })
     const lost = document.activeElement === null || document.activeElement === document.body
     if (!focus && !lost) return
+    const fields = 'textarea, input, [role="textbox"]'
     const first =
-      element.querySelector<HTMLElement>('textarea, input, [role="textbox"]') ??
+      // What a finding about a translation is about.
+      element.querySelector<HTMLElement>(`[data-outdated] :is(${fields})`) ??
+      element.querySelector<HTMLElement>(fields) ??
       element.querySelector<HTMLElement>('button, [tabindex="0"]')
     first?.focus({ preventScroll: true })
   })

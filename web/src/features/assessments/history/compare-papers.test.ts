@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyPaper } from '../paper/paper-testing.ts'
 import { paperStore } from '../paper/paper-store.ts'
-import { questionsOf, slots } from '../paper/paper.ts'
+import { otherSlot, outdatedSlot, questionsOf, slots } from '../paper/paper.ts'
 import { compareHeads, compareQuestions } from './compare-papers.ts'
 import { wordChanges } from './word-changes.ts'
 
@@ -70,4 +70,20 @@ test('what stands around the questions is told by its name', () => {
   store.dispatch({ kind: 'meta', change: { title: 'Rivers', minutes: '45' } })
   store.dispatch({ kind: 'add-instruction', id: 'x', text: 'Write neatly.' })
   expect(compareHeads(before, store.get())).toEqual(['title', 'minutes', 'instructions'])
+})
+
+test('a translation that was confirmed is no change, one that was reworded is', () => {
+  const store = started()
+  const part = questionsOf(store.get())[0]?.parts[0]?.id ?? ''
+  const translated = (value: string) =>
+    store.dispatch({ kind: 'text', slot: otherSlot(slots.ask(part)), value })
+  store.dispatch({ kind: 'meta', change: { otherLanguage: 'af', otherTitle: 'Riviere' } })
+  translated('Noem die rivier.')
+  store.dispatch({ kind: 'text', slot: slots.ask(part), value: 'Name a river.' })
+  const marked = store.get()
+  store.dispatch({ kind: 'text', slot: outdatedSlot(slots.ask(part)), value: null })
+  expect(store.get()).not.toBe(marked)
+  expect(compareQuestions(marked, store.get())).toEqual([])
+  translated('Noem ’n rivier.')
+  expect(compareQuestions(marked, store.get()).map(({ kind }) => kind)).toEqual(['changed'])
 })

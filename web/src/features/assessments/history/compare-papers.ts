@@ -1,10 +1,7 @@
-import { markWords } from '@/domain/papers/marks.ts'
-import { optionLetter } from '@/domain/papers/option-letter.ts'
-import { rightOptions } from '@/domain/papers/right-options.ts'
-import { textFacts } from '@/domain/papers/check/text-facts.ts'
 import { same } from '../paper/merge-choice.ts'
 import type { Paper } from '../paper/paper.ts'
-import type { StoredPart, StoredQuestion } from '../paper/stored.ts'
+import { questionLines, translationLines } from '../paper/question-lines.ts'
+import type { StoredQuestion } from '../paper/stored.ts'
 import { documentsOf } from '../paper/to-stored.ts'
 import { wordChanges, type WordRun } from './word-changes.ts'
 
@@ -21,46 +18,25 @@ export interface QuestionChange {
 /** What became of the paper around its questions. */
 export type HeadChange = 'title' | 'minutes' | 'instructions' | 'headings' | 'translation' | 'look'
 
-function answerLines(part: StoredPart): string[] {
-  const right = rightOptions(part)
-  const options = (part.items ?? []).map(
-    (item, at) => `${optionLetter(at)}  ${item}${right?.includes(at) === true ? ' ✓' : ''}`,
-  )
-  if (right !== null) return options
-  const answer = Array.isArray(part.answer) ? part.answer : textFacts(part.answer).lines
-  return [...options, ...answer.map((line) => `→ ${line}`)]
-}
+/** A translation without the marks of what is out of date: they say nothing to a reader. */
+const unmarked = <T extends object>(translation: T | null | undefined) =>
+  translation ? { ...translation, outdated: null } : null
 
-function partLines(part: StoredPart): string[] {
-  const { marks = null, cognitiveLevel: level = null, translation = null } = part
-  const asked = [part.question, part.label, part.richText, part.hint].flatMap(
-    (one) => textFacts(one).lines,
-  )
-  const other = [
-    ...[translation?.question, translation?.label, translation?.richText, translation?.answer],
-    translation?.items?.join(' / '),
-  ].flatMap((one) => textFacts(one).lines)
-  const given = [
-    marks === null ? '' : `(${markWords(marks)})`,
-    level === null ? '' : level.label,
-  ].filter((one) => one !== '')
-  return [...asked, ...answerLines(part), ...other, ...(given.length > 0 ? [given.join(' ')] : [])]
-}
-
-/** Everything that a question says, in lines; numbers are left out, because they follow from its place. */
-const questionText = ({ title, sectionTitle, richText, translation, fields }: StoredQuestion) =>
-  [
-    ...[sectionTitle, title, richText].flatMap((one) => textFacts(one).lines),
-    ...[translation?.title, translation?.richText].flatMap((one) => textFacts(one).lines),
-    ...fields.flatMap(partLines),
-  ].join('\n')
+/** Everything that a question says, in either language. */
+const questionText = (question: StoredQuestion) =>
+  [...questionLines(question), ...translationLines(question)].join('\n')
 
 /** A question without its numbers. */
 const content = (question: StoredQuestion) => ({
   ...question,
   number: '',
   sectionNumber: null,
-  fields: question.fields.map((part) => ({ ...part, number: '' })),
+  translation: unmarked(question.translation),
+  fields: question.fields.map((part) => ({
+    ...part,
+    number: '',
+    translation: unmarked(part.translation),
+  })),
 })
 
 /**
@@ -107,7 +83,7 @@ export function compareHeads(before: Paper, now: Paper): HeadChange[] {
     minutes: old.minutes.trim() !== next.minutes.trim(),
     instructions: !same(old.instructions, next.instructions),
     headings: !same(old.headings, next.headings),
-    translation: !same(old.translation, next.translation),
+    translation: !same(unmarked(old.translation), unmarked(next.translation)),
     look: old.complexity !== next.complexity || old.fontFamily !== next.fontFamily,
   }
   return (Object.keys(differs) as HeadChange[]).filter((one) => differs[one]) // its own keys

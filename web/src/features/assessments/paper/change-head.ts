@@ -1,8 +1,19 @@
 import type { Action } from './actions.ts'
 import { changed, indexOf, moved, withChange } from './ordered.ts'
+import { saysOtherwise, withOutdated } from './outdated.ts'
 import type { Instruction, Level, Paper } from './paper.ts'
 
 type Edit<Kind extends Action['kind']> = Extract<Action, { kind: Kind }>
+
+export function changeMeta(paper: Paper, { change }: Edit<'meta'>): Paper {
+  const before = paper.meta
+  const meta = withChange(before, change)
+  if (meta === before) return paper
+  if (meta.otherTitle !== before.otherTitle)
+    return { ...paper, meta: withChange(meta, { otherTitleOutdated: false }) }
+  const outdated = meta.otherTitle.trim() !== '' && saysOtherwise(before.title, meta.title)
+  return { ...paper, meta: outdated ? withChange(meta, { otherTitleOutdated: true }) : meta }
+}
 
 export function changeHeading(paper: Paper, { label, value }: Edit<'heading'>): Paper {
   const headings = changed(
@@ -47,7 +58,7 @@ export const changeInstruction = (paper: Paper, { id, text }: Edit<'change-instr
   withInstructions(
     paper,
     changed(paper.instructions, indexOf(paper.instructions, id), (one) =>
-      withChange(one, { text }),
+      withOutdated(withChange(one, { text }), one.text, text),
     ),
   )
 

@@ -2,6 +2,7 @@ import type { Action } from './actions.ts'
 import { withoutText } from './change-texts.ts'
 import { idAfter } from './ids.ts'
 import { changed, indexOf, inserted, moved, withChange } from './ordered.ts'
+import { withOutdated } from './outdated.ts'
 import { slots, type Item, type Paper, type Part } from './paper.ts'
 import { changePart, findPart } from './places.ts'
 
@@ -29,7 +30,9 @@ export const addItems = (paper: Paper, { part, id, after, texts }: Edit<'add-ite
 
 export const changeItem = (paper: Paper, { part, item, text }: Edit<'change-item'>): Paper =>
   changeItems(paper, part, (items) =>
-    changed(items, indexOf(items, item), (one) => withChange(one, { text })),
+    changed(items, indexOf(items, item), (one) =>
+      withOutdated(withChange(one, { text }), one.text, text),
+    ),
   )
 
 export const removeItem = (paper: Paper, { part, item }: Edit<'remove-item'>): Paper =>

@@ -1,19 +1,16 @@
 import type { Action } from './actions.ts'
-import {
-  isBlankText,
-  plainText,
-  withCopiedTexts,
-  withoutText,
-  withoutTexts,
-  withText,
-} from './change-texts.ts'
+import { withoutText, withText } from './change-texts.ts'
 import { idAfter } from './ids.ts'
 import { newPart } from './new-parts.ts'
 import { indexOf, inserted, moved, withChange } from './ordered.ts'
+import { withOutdatedSlot } from './outdated.ts'
+import { isBlankText, plainText } from './plain-text.ts'
 import {
   isChoice,
   questionsOf,
   otherSlot,
+  outdatedMark,
+  outdatedSlot,
   slots,
   slotsOfPart,
   type Item,
@@ -22,6 +19,7 @@ import {
   type Question,
 } from './paper.ts'
 import { changePart, changeQuestion, findPart, findQuestion, withParts } from './places.ts'
+import { withCopiedTexts, withoutTexts } from './text-slots.ts'
 
 type Edit<Kind extends Action['kind']> = Extract<Action, { kind: Kind }>
 
@@ -77,7 +75,10 @@ export function duplicatePart(paper: Paper, { part: id, id: copy }: Edit<'duplic
 export function changePartFacts(paper: Paper, { part, change }: Edit<'change-part'>): Paper {
   const place = findPart(paper, part)
   if (place === null || (change.depth === 2 && place.at === 0)) return paper
-  return changePart(paper, place, (one) => withChange(one, change))
+  const { label, hint } = place.part
+  const next = changePart(paper, place, (one) => withChange(one, change))
+  const labelled = withOutdatedSlot(next, slots.label(part), label, change.label ?? label)
+  return withOutdatedSlot(labelled, slots.hint(part), hint, change.hint ?? hint)
 }
 
 /** The marks of the question follow those of its parts. */
@@ -139,7 +140,9 @@ function withRightOptions(paper: Paper, slot: string, right: readonly Item[]): P
   const others = right.map(({ other = '' }) => other)
   const own = withText(paper, slot, right.map(({ text }) => text).join('\n'))
   const translated = others.some((other) => other.trim() === '') ? null : others.join('\n')
-  return withText(own, otherSlot(slot), translated)
+  const said = withText(own, otherSlot(slot), translated)
+  const outdated = translated !== null && right.some((item) => item.outdated === true)
+  return outdated ? withText(said, outdatedSlot(slot), outdatedMark) : said
 }
 
 /** Another type: the answer of the memorandum goes along as far as the new type can hold it. */

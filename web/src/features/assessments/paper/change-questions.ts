@@ -1,12 +1,17 @@
 import type { Action } from './actions.ts'
-import { joinedText, withCopiedTexts, withoutTexts } from './change-texts.ts'
+import { joinedText } from './change-texts.ts'
 import { idAfter } from './ids.ts'
 import { partMarks, questionMarks } from './marks.ts'
 import { newQuestion } from './new-parts.ts'
 import { changed, indexOf, inserted, moved, withChange } from './ordered.ts'
+import { withOutdatedSlot } from './outdated.ts'
+import { isBlankText } from './plain-text.ts'
+import { hasWords } from './untranslated.ts'
 import {
   mostQuestions,
   otherSlot,
+  outdatedMark,
+  outdatedSlot,
   questionsOf,
   slots,
   slotsOf,
@@ -14,8 +19,10 @@ import {
   type Paper,
   type Question,
   type Section,
+  type Text,
 } from './paper.ts'
 import { changeQuestion, findPart, findQuestion, withParts, withSections } from './places.ts'
+import { withCopiedTexts, withoutTexts } from './text-slots.ts'
 
 type Edit<Kind extends Action['kind']> = Extract<Action, { kind: Kind }>
 
@@ -90,7 +97,9 @@ export function duplicateQuestion(paper: Paper, edit: Edit<'duplicate-question'>
 export function changeQuestionFacts(paper: Paper, edit: Edit<'change-question'>): Paper {
   const place = findQuestion(paper, edit.question)
   if (place === null) return paper
-  return changeQuestion(paper, place, (question) => withChange(question, edit.change))
+  const { id, title } = place.question
+  const next = changeQuestion(paper, place, (question) => withChange(question, edit.change))
+  return withOutdatedSlot(next, slots.title(id), title, edit.change.title ?? title)
 }
 
 /** A place up or down; from the edge of its section into the next one. */
@@ -145,19 +154,34 @@ export function splitQuestion(paper: Paper, { part, id }: Edit<'split'>): Paper 
   )
 }
 
+/** Whether the joined text says more than its translation, or something else. */
+function isJoinOutdated(texts: Paper['texts'], above: string, below: string): boolean {
+  const both = [above, below]
+  const lacks = (slot: string) => hasWords(texts[slot]) && isBlankText(texts[otherSlot(slot)])
+  if (both.some((slot) => outdatedSlot(slot) in texts)) return true
+  return both.some(lacks) && both.some((slot) => !isBlankText(texts[otherSlot(slot)]))
+}
+
 /** The texts above the parts of two questions become one, in each language. */
 function withJoinedHead(texts: Paper['texts'], above: Question, below: Question): Paper['texts'] {
-  const said = [slots.body, (id: string) => otherSlot(slots.body(id))].flatMap((slot) => {
-    const body = joinedText(texts[slot(above.id)], texts[slot(below.id)])
-    return body === undefined ? [] : [[slot(above.id), body] as const]
-  })
-  const otherTitle = (id: string) => otherSlot(slots.title(id))
-  const title = above.title === '' ? texts[otherTitle(below.id)] : undefined
-  if (title !== undefined) said.push([otherTitle(above.id), title])
+  const [to, from] = [slots.body(above.id), slots.body(below.id)]
+  const [toTitle, fromTitle] = [slots.title(above.id), slots.title(below.id)]
+  const said: Record<string, Text | undefined> = {
+    [to]: joinedText(texts[to], texts[from]),
+    [otherSlot(to)]: joinedText(texts[otherSlot(to)], texts[otherSlot(from)]),
+    [outdatedSlot(to)]: isJoinOutdated(texts, to, from) ? outdatedMark : undefined,
+  }
+  if (above.title === '' && below.title !== '') {
+    said[otherSlot(toTitle)] = texts[otherSlot(fromTitle)]
+    said[outdatedSlot(toTitle)] = texts[outdatedSlot(fromTitle)]
+  }
   const rest = withoutTexts(texts, slotsOfHead(below.id))
-  return said.every(([slot, text]) => rest[slot] === text)
-    ? rest
-    : { ...rest, ...Object.fromEntries(said) }
+  if (Object.entries(said).every(([slot, text]) => rest[slot] === text)) return rest
+  return Object.fromEntries(
+    Object.entries({ ...rest, ...said }).flatMap(([slot, text]) =>
+      text === undefined ? [] : [[slot, text] as const],
+    ),
+  )
 }
 
 export function joinQuestion(paper: Paper, id: string): Paper {

@@ -1,5 +1,6 @@
 import type { Action } from './actions.ts'
 import { changed, indexOf, withChange } from './ordered.ts'
+import { withOutdated } from './outdated.ts'
 import type { Paper } from './paper.ts'
 import { findQuestion } from './places.ts'
 
@@ -52,7 +53,7 @@ export function endSection(paper: Paper, id: string): Paper {
 
 export function titleSection(paper: Paper, { section, title }: Edit<'section-title'>): Paper {
   const sections = changed(paper.sections, indexOf(paper.sections, section), (one) =>
-    one.title === null ? one : withChange(one, { title }),
+    one.title === null ? one : withOutdated(withChange(one, { title }), one.title, title),
   )
   return sections === paper.sections ? paper : { ...paper, sections }
 }

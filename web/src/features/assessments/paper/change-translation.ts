@@ -1,14 +1,15 @@
 import type { Action } from './actions.ts'
 import { changed, indexOf } from './ordered.ts'
-import type { Paper } from './paper.ts'
+import type { Paper, Translated } from './paper.ts'
 import { changePart, findPart } from './places.ts'
 
 type Edit<Kind extends Action['kind']> = Extract<Action, { kind: Kind }>
 
-/** What something says in the other language; an empty text is none. */
-function said<T extends { readonly other?: string }>(one: T, text: string): T {
-  if ((one.other ?? '') === text) return one
+/** What something says in the other language, which is then right, also if it is the same as before; an empty text is none. */
+function said<T extends Translated>(one: T, text: string): T {
+  if ((one.other ?? '') === text && one.outdated !== true) return one
   const next: T = { ...one, other: text }
+  Reflect.deleteProperty(next, 'outdated')
   if (text === '') Reflect.deleteProperty(next, 'other')
   return next
 }

@@ -1,5 +1,5 @@
 import { plainLetters } from '@/lib/plain-letters.ts'
-import { plainText } from './change-texts.ts'
+import { plainText } from './plain-text.ts'
 import { isChoice, otherSlot, slots, type Paper } from './paper.ts'
 
 /** Where words were found. */
@@ -40,7 +40,9 @@ export function findInPaper(paper: Paper, words: string): Hit[] {
           questions: [...own.map(at), part.label, part.hint, ...items.map(({ text }) => text)],
           memorandum: [at(answer)],
           translation: [
-            ...[...own, answer, slots.label(part.id)].map((slot) => at(otherSlot(slot))),
+            ...[...own, answer, slots.label(part.id), slots.hint(part.id)].map((slot) =>
+              at(otherSlot(slot)),
+            ),
             ...items.map((item) => item.other ?? ''),
           ],
         })

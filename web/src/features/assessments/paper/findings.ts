@@ -1,5 +1,5 @@
 import { keptFor } from '@/lib/kept-for.ts'
-import { isBlankText } from './change-texts.ts'
+import { isBlankText } from './plain-text.ts'
 import { partMarks } from './marks.ts'
 import {
   isChoice,

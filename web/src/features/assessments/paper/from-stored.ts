@@ -9,7 +9,6 @@ import { newQuestion } from './new-parts.ts'
 import { depthOf, isDecimal } from './numbers.ts'
 import {
   frozen,
-  otherSlot,
   slots,
   type Paper,
   type Part,
@@ -20,16 +19,9 @@ import {
 import { partMarks } from './marks.ts'
 import { readAnswer } from './read-answer.ts'
 import type { StoredPaper, StoredQuestion } from './stored.ts'
+import { isNamed, keepText, keepTranslations, translated } from './translated.ts'
 
 type Texts = Record<string, Text>
-
-/** What something says in the other language. */
-const said = (other: string | null | undefined) =>
-  (other ?? '') === '' ? {} : { other: other ?? '' }
-
-const keep = (texts: Texts, slot: string, text: Text | null | undefined) => {
-  if (text !== null && text !== undefined && text !== '') texts[slot] = text
-}
 
 /** @param idFor gives the question and each of its parts an id, in their order */
 export function readQuestion(
@@ -38,21 +30,26 @@ export function readQuestion(
   texts: Texts,
 ): Question {
   const id = idFor(stored.id)
-  keep(texts, slots.body(id), stored.richText)
-  keep(texts, otherSlot(slots.title(id)), stored.translation?.title)
-  keep(texts, otherSlot(slots.body(id)), stored.translation?.richText)
+  keepText(texts, slots.body(id), stored.richText)
+  keepTranslations(texts, stored.translation, [
+    ['title', slots.title(id), stored.translation?.title],
+    ['richText', slots.body(id), stored.translation?.richText],
+  ])
   let decimalAbove = false
   const parts = stored.fields.map((field, at): Part => {
     const own = idFor(field.id)
     const { items, answer } = readAnswer(field, own)
-    keep(texts, slots.ask(own), field.question)
-    keep(texts, slots.body(own), field.richText)
-    keep(texts, slots.answer(own), answer)
+    keepText(texts, slots.ask(own), field.question)
+    keepText(texts, slots.body(own), field.richText)
+    keepText(texts, slots.answer(own), answer)
     const { translation } = field
-    keep(texts, otherSlot(slots.ask(own)), translation?.question)
-    keep(texts, otherSlot(slots.body(own)), translation?.richText)
-    keep(texts, otherSlot(slots.answer(own)), translation?.answer)
-    keep(texts, otherSlot(slots.label(own)), translation?.label)
+    keepTranslations(texts, translation, [
+      ['question', slots.ask(own), translation?.question],
+      ['richText', slots.body(own), translation?.richText],
+      ['answer', slots.answer(own), translation?.answer],
+      ['label', slots.label(own), translation?.label],
+      ['hint', slots.hint(own), translation?.hint],
+    ])
     const depth = at === 0 ? 1 : depthOf(stored.number, field.number, decimalAbove)
     decimalAbove ||= isDecimal(field.number)
     return {
@@ -90,7 +87,9 @@ function readSections(questions: readonly StoredQuestion[], texts: Texts): Secti
       sections.push({
         id: `section:${question.id}`,
         title: starts ? (stored.sectionTitle ?? '') : null,
-        ...said(starts ? stored.translation?.sectionTitle : null),
+        ...(starts
+          ? translated(stored.translation?.sectionTitle, stored.translation, 'sectionTitle')
+          : {}),
         questions: [question],
       })
     }
@@ -121,12 +120,13 @@ export function paperFrom(stored: StoredPaper, grade: string | null): Paper {
       taxonomyId: stored.taxonomyId ?? '',
       otherLanguage: translation?.language ?? '',
       otherTitle: translation?.title ?? '',
+      otherTitleOutdated: isNamed(translation, 'title'),
     },
     headings: currentAssessmentHeadings(headingsSchema.parse(JSON.parse(stored.headings))),
     instructions: instructions.map((text, place) => ({
       id: `instruction:${place}`,
       text,
-      ...said(translation?.instructions[place]),
+      ...translated(translation?.instructions[place], translation, `instructions.${place}`),
     })),
     sections: readSections(questions, texts),
     texts,
@@ -147,6 +147,7 @@ export function blankPaper(instruction: string, id: string): Paper {
       taxonomyId: '',
       otherLanguage: '',
       otherTitle: '',
+      otherTitleOutdated: false,
     },
     headings: currentAssessmentHeadings(),
     instructions: [{ id: 'instruction:0', text: instruction }],

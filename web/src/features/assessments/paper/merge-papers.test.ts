@@ -1,7 +1,16 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { mergePapers } from './merge-papers.ts'
-import { questionsOf, slots, slotsOf, type Paper } from './paper.ts'
+import type { Action } from './actions.ts'
+import {
+  otherSlot,
+  outdatedMark,
+  outdatedSlot,
+  questionsOf,
+  slots,
+  slotsOf,
+  type Paper,
+} from './paper.ts'
 import { actionFor, emptyPaper, picks, type Pick } from './paper-testing.ts'
 import { reduce } from './reduce.ts'
 import { documentsOf } from './to-stored.ts'
@@ -67,6 +76,28 @@ describe('a paper that was saved elsewhere', () => {
     const settled = mergePapers(paper, theirs, mine, new Set(differences.map(({ key }) => key)))
     expect(settled.paper.texts).toEqual({ [slots.ask(partOfOne)]: 'Theirs' })
     expect(questionsOf(settled.paper).map(({ id }) => id)).toEqual([one])
+  })
+
+  test('a title of one side with the translation of the other may not fit it', () => {
+    const { paper, one } = opened()
+    const slot = otherSlot(slots.title(one))
+    const [theirs, mine] = [
+      { kind: 'change-question', question: one, change: { title: 'Dams' } },
+      { kind: 'text', slot, value: 'Riviere' },
+    ].map((action) => reduce(paper, action as Action))
+    if (theirs === undefined || mine === undefined) throw new Error('Two sides')
+    const marked = outdatedSlot(slots.title(one))
+    const asked = mergePapers(paper, theirs, mine)
+    expect(asked.differences).toEqual([])
+    expect(asked.paper.texts).toEqual({ [slot]: 'Riviere', [marked]: outdatedMark })
+    const alone = mergePapers(paper, paper, mine)
+    expect(alone.paper.texts).toEqual({ [slot]: 'Riviere' })
+    const title = mergePapers(
+      paper,
+      reduce(paper, { kind: 'meta', change: { title: 'Dams' } }),
+      reduce(paper, { kind: 'meta', change: { otherTitle: 'Riviere' } }),
+    )
+    expect(title.paper.meta).toMatchObject({ title: 'Dams', otherTitleOutdated: true })
   })
 
   test('an order that both changed is asked about, questions that both added are not', () => {

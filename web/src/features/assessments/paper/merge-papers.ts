@@ -1,6 +1,7 @@
 import { choices, same, type Difference } from './merge-choice.ts'
 import { mergeQuestions } from './merge-questions.ts'
-import { frozen, type Meta, type Paper, type Section } from './paper.ts'
+import { isMixed } from './merge-translations.ts'
+import { frozen, type Meta, type Paper, type Section, type Translated } from './paper.ts'
 import { documentsOf } from './to-stored.ts'
 
 const metaKeys = [
@@ -21,7 +22,7 @@ export const isSamePaper = (one: Paper, other: Paper): boolean =>
   metaKeys.every((key) => one.meta[key].trim() === other.meta[key].trim())
 
 /** Which section title stands before which questions. */
-type Order = { id: string; title: string | null; other?: string; questions: string[] }[]
+type Order = (Translated & { id: string; title: string | null; questions: string[] })[]
 
 const orderOf = ({ sections }: Paper): Order =>
   sections.map((section) => ({
@@ -29,7 +30,8 @@ const orderOf = ({ sections }: Paper): Order =>
     questions: section.questions.map((question) => question.id),
   }))
 
-const said = (order: Order) => order.map(({ title, other, questions }) => [title, other, questions])
+const said = (order: Order) =>
+  order.map(({ title, other, outdated, questions }) => [title, other, outdated, questions])
 
 /** The order with a question that only the other one has, after the question that it follows there. */
 function withMissing(order: Order, other: Order, id: string): Order {
@@ -76,6 +78,18 @@ export function mergePapers(
   ) as Pick<Meta, (typeof metaKeys)[number]> // each key has its text
   const grade = chosen.subjectId === theirs.meta.subjectId ? theirs.meta.grade : mine.meta.grade
 
+  const titles = ({ title, otherTitle }: Pick<Meta, 'title' | 'otherTitle'>) => ({
+    title,
+    other: otherTitle,
+  })
+  const otherTitleOutdated =
+    isMixed(titles(chosen), titles(theirs.meta), titles(mine.meta)) ||
+    choose('otherTitle', {
+      base: base.meta.otherTitleOutdated,
+      theirs: theirs.meta.otherTitleOutdated,
+      mine: mine.meta.otherTitleOutdated,
+    })
+
   const valueIn = (paper: Paper, label: string) =>
     paper.headings.find((one) => one.label === label)?.value ?? ''
   const headings = mine.headings.map(({ label, value }) => ({
@@ -87,7 +101,9 @@ export function mergePapers(
     }),
   }))
   const lines = (paper: Paper) =>
-    paper.instructions.map(({ text, other }) => (other === undefined ? text : `${text}\n${other}`))
+    paper.instructions.map(({ text, other, outdated }) =>
+      other === undefined ? text : { text, other, outdated },
+    )
   const instructionLines = choose('instructions', {
     base: lines(base),
     theirs: lines(theirs),
@@ -105,7 +121,7 @@ export function mergePapers(
   // Two who each added a question agree about the order of the others.
   const outline = (all: Order) => ({
     titles: all.map(({ title }) => title),
-    others: all.map(({ other }) => other),
+    others: all.map(({ other, outdated }) => [other, outdated]),
     questions: all.flatMap(({ questions }) => questions.filter(everywhere)),
   })
   const bothMoved = iMoved && theyMoved
@@ -129,7 +145,13 @@ export function mergePapers(
     }))
     .filter(({ questions }) => questions.length > 0)
   return {
-    paper: frozen({ meta: { ...chosen, grade }, headings, instructions, sections, texts }),
+    paper: frozen({
+      meta: { ...chosen, grade, otherTitleOutdated },
+      headings,
+      instructions,
+      sections,
+      texts,
+    }),
     differences: asked.differences,
   }
 }

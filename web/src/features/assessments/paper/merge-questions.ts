@@ -1,23 +1,29 @@
 import { same, type Choices, type Sides } from './merge-choice.ts'
-import { numbersOf } from './numbers.ts'
+import { isMixed } from './merge-translations.ts'
 import {
+  otherSlot,
+  outdatedMark,
+  outdatedSlot,
   questionsOf,
-  slotsOf,
+  slots,
   slotsOfHead,
   slotsOfPart,
+  type Meta,
   type Paper,
   type Part,
   type Question,
   type Text,
 } from './paper.ts'
 import { withParts } from './places.ts'
+import type { StoredQuestion } from './stored.ts'
+import { documentsOf } from './to-stored.ts'
 
-/** A question with its texts, as the person compares it; null where it was removed. */
+/** A question as the person compares it; null where it was removed. */
 export interface WholeQuestion {
-  question: Question
-  texts: readonly (Text | undefined)[]
+  stored: StoredQuestion
   /** As it was numbered there. */
   number: string
+  otherLanguage: Meta['otherLanguage']
 }
 
 /** What stands under one id, with its texts by slot. */
@@ -58,14 +64,10 @@ function treeOf(paper: Paper): Tree {
       ),
     ),
     whole: (id) => {
-      const question = questions.get(id)?.own
-      return question === undefined
+      const stored = documentsOf(paper).questions.find((one) => one.id === id)
+      return stored === undefined
         ? null
-        : {
-            question,
-            texts: slotsOf(question).map((slot) => paper.texts[slot]),
-            number: numbersOf(paper.sections).get(id) ?? '',
-          }
+        : { stored, number: stored.number, otherLanguage: paper.meta.otherLanguage }
     },
   }
 }
@@ -190,12 +192,13 @@ export function mergeQuestions(
       ? filledUp(order(there), order(here), members)
       : filledUp(order(here), order(there), members)
     const parts = sequence.flatMap((part) => chosen.get(part)?.own ?? [])
+    const title = fact((held) => held.own.title)
     questions.set(
       id,
       withParts(
         {
           ...own.own,
-          title: fact((held) => held.own.title),
+          title,
           minutes: fact((held) => held.own.minutes),
           marks: fact((held) => held.own.marks),
           parts: [],
@@ -203,10 +206,13 @@ export function mergeQuestions(
         parts,
       ),
     )
-    Object.assign(
-      texts,
-      fact((held) => held.texts),
-    )
+    const heads = fact((held) => held.texts)
+    Object.assign(texts, heads)
+    const slot = otherSlot(slots.title(id))
+    const titles = (held: Held<Question>) => ({ title: held.own.title, other: held.texts[slot] })
+    const sides = [there, here].flatMap((held) => (held === undefined ? [] : [titles(held)]))
+    if (isMixed({ title, other: heads[slot] }, ...sides))
+      texts[outdatedSlot(slots.title(id))] = outdatedMark
     for (const part of sequence) Object.assign(texts, chosen.get(part)?.texts)
   }
   return { questions, texts }

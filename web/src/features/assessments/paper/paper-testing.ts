@@ -3,7 +3,7 @@ import type { Action } from './actions.ts'
 import { documentOf } from './change-texts.ts'
 import { blankPaper } from './from-stored.ts'
 import { idAfter } from './ids.ts'
-import { otherSlot, questionsOf, slots, type Paper } from './paper.ts'
+import { otherSlot, outdatedSlot, questionsOf, slots, type Paper } from './paper.ts'
 
 /** What may be edited next, chosen by numbers, so that any sequence of them is a sequence of edits. */
 export interface Pick {
@@ -82,9 +82,10 @@ export function actionFor(paper: Paper, { kind, where, what, flag }: Pick, step:
     { kind: 'translate-instruction', id: one(paper.instructions, where)?.id ?? '', text: word },
     { kind: 'translate-section', section: section?.id ?? '', text: word },
     { kind: 'text', slot: otherSlot(slots.title(q)), value: word },
+    { kind: 'text', slot: outdatedSlot(slots.body(q)), value: null },
     { kind: 'text', slot: otherSlot(slots.body(q)), value: flag ? documentOf(word) : null },
   ]
-  if (part === undefined || kind <= 24)
+  if (part === undefined || kind <= ofQuestion.length)
     return one(ofQuestion, kind) ?? { kind: 'join', question: q }
   const p = part.id
   const item = one(part.items, where)?.id ?? ''
@@ -110,6 +111,8 @@ export function actionFor(paper: Paper, { kind, where, what, flag }: Pick, step:
     { kind: 'translate-item', part: p, item, text: word },
     { kind: 'text', slot: otherSlot(slots.ask(p)), value: word },
     { kind: 'text', slot: otherSlot(slots.label(p)), value: word },
+    { kind: 'text', slot: otherSlot(slots.hint(p)), value: word },
+    { kind: 'text', slot: outdatedSlot(slots.ask(p)), value: null },
     { kind: 'text', slot: otherSlot(slots.answer(p)), value: flag ? documentOf(word) : word },
   ]
   return one(ofPart, kind) ?? { kind: 'remove-part', part: p }

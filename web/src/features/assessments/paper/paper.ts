@@ -9,12 +9,18 @@ export interface Level {
   readonly percentage: number
 }
 
-/** An option of a choice. It has an id, so that rewording the right one does not make it wrong. */
-export interface Item {
-  readonly id: string
-  readonly text: string
+/** A text that is kept in both languages. */
+export interface Translated {
   /** In the other language; left out where it is not translated. */
   readonly other?: string
+  /** The original has changed since it was translated. */
+  readonly outdated?: true
+}
+
+/** An option of a choice. It has an id, so that rewording the right one does not make it wrong. */
+export interface Item extends Translated {
+  readonly id: string
+  readonly text: string
   readonly right: boolean
 }
 
@@ -45,11 +51,9 @@ export interface Question {
 }
 
 /** Only the first section may have no title: the questions before the first section that has one. */
-export interface Section {
+export interface Section extends Translated {
   readonly id: string
   readonly title: string | null
-  /** Its title in the other language. */
-  readonly other?: string
   readonly questions: readonly Question[]
 }
 
@@ -67,13 +71,13 @@ export interface Meta {
   readonly otherLanguage: '' | 'en' | 'af'
   /** The title in that language. */
   readonly otherTitle: string
+  /** The title has changed since it was translated. */
+  readonly otherTitleOutdated: boolean
 }
 
-export interface Instruction {
+export interface Instruction extends Translated {
   readonly id: string
   readonly text: string
-  /** In the other language; left out where it is not translated. */
-  readonly other?: string
 }
 
 /** A plain line, or the state of a Lexical editor. */
@@ -103,16 +107,27 @@ export const slots = {
   /** Only in the other language: what the question or part holds itself in the paper's own. */
   title: (questionId: string) => `title:${questionId}`,
   label: (partId: string) => `label:${partId}`,
+  hint: (partId: string) => `hint:${partId}`,
 } as const
 
 /** The slot of the same text in the other language. What belongs to one question or part goes and comes with it. */
 export const otherSlot = (slot: string): string => `other-${slot}`
 
-const inBoth = (own: readonly string[]): string[] => [...own, ...own.map(otherSlot)]
+/** The slot that says that a text has changed since it was translated. */
+export const outdatedSlot = (slot: string): string => `outdated-${slot}`
+
+/** What stands in it. */
+export const outdatedMark = 'outdated'
+
+const inBoth = (own: readonly string[]): string[] => [
+  ...own,
+  ...own.map(otherSlot),
+  ...own.map(outdatedSlot),
+]
 
 /** All slots of a part. */
 export const slotsOfPart = (id: string): string[] =>
-  inBoth([slots.ask(id), slots.body(id), slots.answer(id), slots.label(id)])
+  inBoth([slots.ask, slots.body, slots.answer, slots.label, slots.hint].map((slot) => slot(id)))
 
 /** All slots that a question has beside its parts. */
 export const slotsOfHead = (id: string): string[] => inBoth([slots.body(id), slots.title(id)])

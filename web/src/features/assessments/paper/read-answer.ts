@@ -1,6 +1,7 @@
 import { rightOptions } from '@/domain/papers/right-options.ts'
 import { documentOf } from './change-texts.ts'
 import { idAfter } from './ids.ts'
+import { translated } from './translated.ts'
 import type { Item, Text } from './paper.ts'
 import type { StoredPart } from './stored.ts'
 
@@ -13,9 +14,13 @@ export function readAnswer(part: StoredPart, id: string): { items: Item[]; answe
   const texts = part.items ?? []
   const items = (right: readonly number[]) =>
     texts.map((text, index) => {
-      const other = part.translation?.items?.[index] ?? ''
-      const option = { id: idAfter(id, index + 1), text, right: right.includes(index) }
-      return other === '' ? option : { ...option, other }
+      const { translation } = part
+      return {
+        id: idAfter(id, index + 1),
+        text,
+        right: right.includes(index),
+        ...translated(translation?.items?.[index], translation, `items.${index}`),
+      }
     })
   if (answer === null || answer === '') return { items: items([]), answer: null }
   if (typeof answer === 'object' && !Array.isArray(answer)) return { items: items([]), answer }

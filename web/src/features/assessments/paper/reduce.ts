@@ -6,7 +6,6 @@ import * as questions from './change-questions.ts'
 import * as sections from './change-sections.ts'
 import { withText } from './change-texts.ts'
 import * as translation from './change-translation.ts'
-import { withChange } from './ordered.ts'
 import type { Paper } from './paper.ts'
 
 /**
@@ -15,10 +14,8 @@ import type { Paper } from './paper.ts'
  */
 export function reduce(paper: Paper, action: Action): Paper {
   switch (action.kind) {
-    case 'meta': {
-      const meta = withChange(paper.meta, action.change)
-      return meta === paper.meta ? paper : { ...paper, meta }
-    }
+    case 'meta':
+      return head.changeMeta(paper, action)
     case 'heading':
       return head.changeHeading(paper, action)
     case 'taxonomy':

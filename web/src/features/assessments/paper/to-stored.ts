@@ -1,8 +1,9 @@
 import type { PaperTranslation } from '@kryt/documents/assessment-template'
 import type { Heading } from '@kryt/documents/headings'
-import { isBlankText, richTextOf } from './change-texts.ts'
+import { richTextOf } from './change-texts.ts'
 import { questionMarks } from './marks.ts'
 import { numbersOf } from './numbers.ts'
+import { isOutdated, isOutdatedSlot, isTitleOutdated } from './outdated.ts'
 import {
   isChoice,
   otherSlot,
@@ -13,7 +14,9 @@ import {
   type Part,
   type Question,
   type Text,
+  type Translated,
 } from './paper.ts'
+import { isBlankText } from './plain-text.ts'
 import type { StoredPart, StoredQuestion } from './stored.ts'
 
 type Texts = Paper['texts']
@@ -42,25 +45,47 @@ function storedItems(part: Part): Item[] {
   return part.items.filter((_item, at) => texts[at] !== '' && texts.indexOf(texts[at] ?? '') === at)
 }
 
+/** The names of those that are so; null for none, which is not stored. */
+const namesOf = (all: Record<string, boolean>): string[] | null => {
+  const names = Object.keys(all).filter((name) => all[name])
+  return names.length === 0 ? null : names
+}
+
+/** "items.2": by their places. */
+const placed = (name: string, all: readonly (Translated & { readonly text: string })[]) =>
+  Object.fromEntries(all.map((one, at) => [`${name}.${at}`, isOutdated(one.text, one)]))
+
 /** The texts of a part in the other language; null where nothing is translated. */
 function partTranslation(part: Part, texts: Texts): StoredPart['translation'] {
   const at = (slot: string) => texts[otherSlot(slot)]
-  const [ask, label, answer] = [slots.ask, slots.label, slots.answer].map((slot) =>
-    at(slot(part.id)),
+  const [ask, label, hint, answer] = [slots.ask, slots.label, slots.hint, slots.answer].map(
+    (slot) => at(slot(part.id)),
   )
-  const others = storedItems(part).map(({ other = '' }) => other.trim())
+  const items = storedItems(part)
+  const others = items.map(({ other = '' }) => other.trim())
+  const outdated = (slot: (id: string) => string, own?: string) =>
+    isOutdatedSlot(texts, slot(part.id), own)
   const translated = said({
     question: typeof ask === 'string' ? ask : null,
     richText: formatted(at(slots.body(part.id))),
     answer: answer === undefined || isBlankText(answer) ? null : answer,
     items: others.every((other) => other === '') ? null : others,
     label: typeof label === 'string' ? label.trim() : null,
+    hint: typeof hint === 'string' ? hint.trim() : null,
+    outdated: namesOf({
+      question: outdated(slots.ask),
+      richText: outdated(slots.body),
+      answer: outdated(slots.answer),
+      label: outdated(slots.label, part.label),
+      hint: outdated(slots.hint, part.hint),
+      ...placed('items', items),
+    }),
   })
   return Object.keys(translated).length === 0 ? null : translated
 }
 
 function questionTranslation(
-  { id }: Question,
+  { id, title: own }: Question,
   section: Kept['section'],
   texts: Texts,
 ): StoredQuestion['translation'] {
@@ -69,6 +94,11 @@ function questionTranslation(
     title: typeof title === 'string' ? title.trim() : null,
     richText: formatted(texts[otherSlot(slots.body(id))]),
     sectionTitle: section?.other?.trim(),
+    outdated: namesOf({
+      title: isOutdatedSlot(texts, slots.title(id), own),
+      richText: isOutdatedSlot(texts, slots.body(id)),
+      sectionTitle: section !== null && isOutdated(section.title, section),
+    }),
   })
   return Object.keys(translated).length === 0 ? null : translated
 }
@@ -105,7 +135,7 @@ function storedPart(part: Part, number: string, texts: Texts, both: boolean): St
 
 interface Kept {
   number: string
-  section: { number: string; title: string; other?: string } | null
+  section: (Translated & { number: string; title: string }) | null
   both: boolean
   texts: (Text | undefined)[]
   stored: StoredQuestion
@@ -129,6 +159,7 @@ function storedQuestion(
     known.number === number &&
     known.both === both &&
     known.section?.other === section?.other &&
+    known.section?.outdated === section?.outdated &&
     known.section?.number === section?.number &&
     known.section?.title === section?.title &&
     own.every((text, place) => text === known.texts[place])
@@ -156,11 +187,12 @@ function storedQuestion(
 const translationOf = ({ meta }: Paper, lines: Paper['instructions']): PaperTranslation =>
   meta.otherLanguage === ''
     ? null
-    : {
+    : said({
         language: meta.otherLanguage,
         title: meta.otherTitle.trim(),
         instructions: lines.map(({ other = '' }) => other.trim()),
-      }
+        outdated: namesOf({ title: isTitleOutdated(meta), ...placed('instructions', lines) }),
+      })
 
 const documents = new WeakMap<Paper, PaperDocuments>()
 
@@ -177,13 +209,13 @@ export function documentsOf(paper: Paper): PaperDocuments {
     headings: paper.headings.map(({ label, value }) => ({ label, value: value.trim() })),
     instructions: lines.map(({ text }) => text.trim()),
     translation: translationOf(paper, lines),
-    questions: paper.sections.flatMap(({ id, title, other, questions }) =>
+    questions: paper.sections.flatMap(({ id, title, questions, ...translated }) =>
       questions.map((question, index) =>
         storedQuestion(
           question,
           index > 0 || title === null
             ? null
-            : { number: numbers.get(id) ?? '', title, ...(other === undefined ? {} : { other }) },
+            : { ...translated, number: numbers.get(id) ?? '', title },
           numbers,
           paper.texts,
           paper.meta.otherLanguage !== '',

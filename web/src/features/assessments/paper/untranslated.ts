@@ -1,4 +1,4 @@
-import { isBlankText, plainText } from './change-texts.ts'
+import { isBlankText, plainText } from './plain-text.ts'
 import {
   isChoice,
   otherSlot,
@@ -20,9 +20,14 @@ const lacks = (own: string, other: string | undefined) =>
 const isTwin = ({ id, other = '' }: Item, all: readonly Item[]) =>
   all.some((one) => one.id !== id && one.other?.trim() === other.trim() && other.trim() !== '')
 
-const ofPart = (part: Part, lacksSlot: (slot: string) => boolean, lacksOther: boolean): number =>
+const ofPart = (
+  part: Part,
+  lacksSlot: (slot: string) => boolean,
+  missing: (slot: string) => boolean,
+): number =>
   [slots.ask, slots.body, slots.answer].filter((slot) => lacksSlot(slot(part.id))).length +
-  (hasWords(part.label) && lacksOther ? 1 : 0) +
+  (hasWords(part.label) && missing(slots.label(part.id)) ? 1 : 0) +
+  (hasWords(part.hint) && missing(slots.hint(part.id)) ? 1 : 0) +
   (isChoice(part)
     ? part.items.filter((item) => lacks(item.text, item.other) || isTwin(item, part.items)).length
     : 0)
@@ -39,7 +44,7 @@ export function untranslated(paper: Paper): number {
   for (const { id, title, parts } of questionsOf(paper)) {
     if (hasWords(title) && missing(slots.title(id))) count += 1
     if (lacksSlot(slots.body(id))) count += 1
-    for (const part of parts) count += ofPart(part, lacksSlot, missing(slots.label(part.id)))
+    for (const part of parts) count += ofPart(part, lacksSlot, missing)
   }
   return count
 }

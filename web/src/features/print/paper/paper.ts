@@ -105,7 +105,12 @@ function paperOf(
   return {
     ...drawn,
     /** In its own language alone, as its check reads it: joined texts would count their marks and pictures twice. */
-    own: { title: written.title, instructions: written.instructions, questions: written.questions },
+    own: {
+      title: written.title,
+      instructions: written.instructions,
+      questions: written.questions,
+      translation,
+    },
     /** Its other language, where it has one. */
     other: translation?.language ?? null,
     version,

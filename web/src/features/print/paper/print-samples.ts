@@ -62,6 +62,7 @@ const own = {
   title: 'Map test',
   instructions: ['Answer ALL the questions.', 'Write neatly.'],
   questions,
+  translation: null,
 }
 
 export const paper: Paper = {

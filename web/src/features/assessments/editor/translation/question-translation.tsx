@@ -2,13 +2,13 @@ import { memo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { optionLetter } from '@/domain/papers/option-letter.ts'
 import type { PaperLanguage } from '@/domain/papers/paper-words.ts'
-import { plainText } from '../../paper/change-texts.ts'
 import { numbersOf } from '../../paper/numbers.ts'
-import { isChoice, otherSlot, slots, type Part, type Question } from '../../paper/paper.ts'
+import { isOutdated } from '../../paper/outdated.ts'
+import { isChoice, slots, type Part, type Question } from '../../paper/paper.ts'
 import { useEdit, usePaper } from '../editor-context.ts'
 import { languageName } from '../language-name.ts'
 import { TranslatedLine } from './translated-line.tsx'
-import { TranslatedAsk, TranslatedText } from './translated-text.tsx'
+import { TranslatedAsk, TranslatedSlot, TranslatedText } from './translated-text.tsx'
 
 interface Languages {
   ownLanguage: PaperLanguage
@@ -21,25 +21,21 @@ export const QuestionTranslation = memo(function QuestionTranslation({
   ...languages
 }: Languages & { question: Question }) {
   const intl = useIntl()
-  const edit = useEdit()
   const number = usePaper((paper) => numbersOf(paper.sections).get(id) ?? '')
-  const slot = otherSlot(slots.title(id))
-  const otherTitle = usePaper(({ texts }) => plainText(texts[slot]))
   const inLanguage = languageName(intl, languages.language)
   return (
     <section data-place={id} className="border-line bg-paper grid gap-3 rounded-lg border p-3">
       <h3 className="font-semibold">
         <FormattedMessage defaultMessage="Question {number}" id="kQXPCE" values={{ number }} />
       </h3>
-      <TranslatedLine
+      <TranslatedSlot
         {...languages}
         own={title}
-        other={otherTitle}
+        slot={slots.title(id)}
         name={intl.formatMessage(
           { defaultMessage: 'Title of question {number} in {language}', id: '1zAME/' },
           { number, language: inLanguage },
         )}
-        onText={(value) => edit({ kind: 'text', slot, value }, `text ${slot}`)}
       />
       <TranslatedText
         {...languages}
@@ -62,8 +58,6 @@ function PartTranslation({ part, ...languages }: Languages & { part: Part }) {
   const edit = useEdit()
   const { id } = part
   const number = usePaper((paper) => numbersOf(paper.sections).get(id) ?? '')
-  const labelSlot = otherSlot(slots.label(id))
-  const label = usePaper(({ texts }) => plainText(texts[labelSlot]))
   const values = { number, language: languageName(intl, languages.language) }
   return (
     <div data-place={id} className="border-line bg-card grid gap-3 rounded-md border p-3">
@@ -76,15 +70,14 @@ function PartTranslation({ part, ...languages }: Languages & { part: Part }) {
           values,
         )}
       />
-      <TranslatedLine
+      <TranslatedSlot
         {...languages}
         own={part.label}
-        other={label}
+        slot={slots.label(id)}
         name={intl.formatMessage(
           { defaultMessage: 'Label of {number} in {language}', id: 'oxFpEz' },
           values,
         )}
-        onText={(value) => edit({ kind: 'text', slot: labelSlot, value }, `text ${labelSlot}`)}
       />
       <TranslatedText
         {...languages}
@@ -96,25 +89,37 @@ function PartTranslation({ part, ...languages }: Languages & { part: Part }) {
         )}
       />
       {isChoice(part) &&
-        part.items.map(({ id: item, text, other = '' }, index) => (
-          <TranslatedLine
-            key={item}
-            {...languages}
-            own={text}
-            other={other}
-            longest={500}
-            name={intl.formatMessage(
-              { defaultMessage: 'Choice {letter} of {number} in {language}', id: 'fxerha' },
-              { ...values, letter: optionLetter(index) },
-            )}
-            onText={(value) =>
-              edit(
-                { kind: 'translate-item', part: id, item, text: value },
-                `translate ${id} ${item}`,
-              )
-            }
-          />
-        ))}
+        part.items.map((option, index) => {
+          const { id: item, text, other = '' } = option
+          const translate = (value: string) =>
+            edit({ kind: 'translate-item', part: id, item, text: value }, `translate ${id} ${item}`)
+          return (
+            <TranslatedLine
+              key={item}
+              {...languages}
+              own={text}
+              other={other}
+              outdated={isOutdated(text, option)}
+              onStillRight={() => translate(other)}
+              longest={500}
+              name={intl.formatMessage(
+                { defaultMessage: 'Choice {letter} of {number} in {language}', id: 'fxerha' },
+                { ...values, letter: optionLetter(index) },
+              )}
+              onText={translate}
+            />
+          )
+        })}
+      <TranslatedSlot
+        {...languages}
+        own={part.hint}
+        slot={slots.hint(id)}
+        longest={500}
+        name={intl.formatMessage(
+          { defaultMessage: 'Hint of {number} in {language}', id: 'Gs/2pf' },
+          values,
+        )}
+      />
       <TranslatedText
         {...languages}
         slot={slots.answer(id)}

@@ -3,20 +3,29 @@ import { FormattedMessage } from 'react-intl'
 import { Textarea } from '@/components/ui/input.tsx'
 import type { PaperLanguage } from '@/domain/papers/paper-words.ts'
 import { hasWords } from '../../paper/untranslated.ts'
+import { OutdatedNote } from './outdated-note.tsx'
 
-/** A text and, beside it, the same in the other language; marked while that is missing. */
+/** A text and, beside it, the same in the other language; marked while that is missing, or may be out of date. */
 export function BesideEachOther({
   own,
   missing,
+  outdated,
+  name,
+  onStillRight,
   children,
 }: {
   own: ReactNode
   missing: boolean
+  /** The text has changed since it was translated. */
+  outdated: boolean
+  name: string
+  onStillRight: () => void
   children: ReactNode
 }) {
   return (
     <div
       data-missing={missing || undefined}
+      data-outdated={outdated || undefined}
       className="grid grid-cols-1 items-start gap-x-4 gap-y-1.5 min-[700px]:grid-cols-2"
     >
       <div className="text-ink-muted min-w-0 break-words whitespace-pre-line min-[700px]:pt-2.5">
@@ -29,6 +38,7 @@ export function BesideEachOther({
             <FormattedMessage defaultMessage="Not translated yet" id="kEn7oO" />
           </span>
         )}
+        {outdated && <OutdatedNote name={name} onStillRight={onStillRight} />}
       </div>
     </div>
   )
@@ -41,6 +51,8 @@ export function TranslatedLine({
   other,
   language,
   name,
+  outdated,
+  onStillRight,
   longest = 200,
   lines = false,
   onText,
@@ -51,6 +63,8 @@ export function TranslatedLine({
   language: PaperLanguage
   /** For screen readers: which text, in which language. */
   name: string
+  outdated: boolean
+  onStillRight: () => void
   longest?: number
   /** It may have several lines. A title wraps, but stays one. */
   lines?: boolean
@@ -66,6 +80,9 @@ export function TranslatedLine({
         </span>
       }
       missing={hasWords(own) && other.trim() === ''}
+      outdated={outdated}
+      name={name}
+      onStillRight={onStillRight}
     >
       <Textarea
         value={other}

@@ -2,6 +2,7 @@ import { ArrowDownIcon } from 'lucide-react'
 import { Fragment, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
+import { isOutdated, isTitleOutdated, outdatedTranslations } from '../../paper/outdated.ts'
 import { untranslated } from '../../paper/untranslated.ts'
 import { useEdit, usePaper } from '../editor-context.ts'
 import { languageName } from '../language-name.ts'
@@ -22,7 +23,9 @@ export function TranslationSide() {
   const languages = { ownLanguage, language: meta.otherLanguage }
   const language = languageName(intl, meta.otherLanguage)
   const goToNext = () => {
-    const missing = [...(place.current?.querySelectorAll<HTMLElement>('[data-missing]') ?? [])]
+    const missing = [
+      ...(place.current?.querySelectorAll<HTMLElement>('[data-missing], [data-outdated]') ?? []),
+    ]
     const here = document.activeElement
     const next = missing.find(
       (one) =>
@@ -34,59 +37,74 @@ export function TranslationSide() {
   return (
     <div ref={place} className="grid grid-cols-1 gap-5">
       <Missing onNext={goToNext} />
-      <TranslatedLine
-        {...languages}
-        own={meta.title}
-        other={meta.otherTitle}
-        name={intl.formatMessage(
-          { defaultMessage: 'Title in {language}', id: 'akHhTw' },
-          { language },
-        )}
-        onText={(otherTitle) => edit({ kind: 'meta', change: { otherTitle } }, 'other title')}
-      />
-      {instructions.map(({ id, text, other = '' }, index) => (
+      <div data-place="details" className="grid grid-cols-1 gap-5">
         <TranslatedLine
-          key={id}
           {...languages}
-          own={text}
-          other={other}
-          longest={1000}
+          own={meta.title}
+          other={meta.otherTitle}
           name={intl.formatMessage(
-            { defaultMessage: 'Instruction {number} in {language}', id: 'e3XXOp' },
-            { number: index + 1, language },
+            { defaultMessage: 'Title in {language}', id: 'akHhTw' },
+            { language },
           )}
-          onText={(value) =>
-            edit({ kind: 'translate-instruction', id, text: value }, `translate ${id}`)
-          }
+          outdated={isTitleOutdated(meta)}
+          onStillRight={() => edit({ kind: 'meta', change: { otherTitleOutdated: false } })}
+          onText={(otherTitle) => edit({ kind: 'meta', change: { otherTitle } }, 'other title')}
         />
-      ))}
-      {sections.map(({ id, title, other = '', questions }) => (
-        <Fragment key={id}>
-          <div data-place={id} className="empty:hidden">
+        {instructions.map((instruction, index) => {
+          const { id, text, other = '' } = instruction
+          const translate = (value: string) =>
+            edit({ kind: 'translate-instruction', id, text: value }, `translate ${id}`)
+          return (
             <TranslatedLine
+              key={id}
               {...languages}
-              own={title ?? ''}
+              own={text}
               other={other}
+              longest={1000}
+              outdated={isOutdated(text, instruction)}
+              onStillRight={() => translate(other)}
               name={intl.formatMessage(
-                { defaultMessage: 'Section “{title}” in {language}', id: '8SW3lF' },
-                { title, language },
+                { defaultMessage: 'Instruction {number} in {language}', id: 'e3XXOp' },
+                { number: index + 1, language },
               )}
-              onText={(text) =>
-                edit({ kind: 'translate-section', section: id, text }, `translate ${id}`)
-              }
+              onText={translate}
             />
-          </div>
-          {questions.map((question) => (
-            <QuestionTranslation key={question.id} question={question} {...languages} />
-          ))}
-        </Fragment>
-      ))}
+          )
+        })}
+      </div>
+      {sections.map((section) => {
+        const { id, title, other = '', questions } = section
+        const translate = (text: string) =>
+          edit({ kind: 'translate-section', section: id, text }, `translate ${id}`)
+        return (
+          <Fragment key={id}>
+            <div data-place={id} className="empty:hidden">
+              <TranslatedLine
+                {...languages}
+                own={title ?? ''}
+                other={other}
+                name={intl.formatMessage(
+                  { defaultMessage: 'Section “{title}” in {language}', id: '8SW3lF' },
+                  { title, language },
+                )}
+                outdated={isOutdated(title ?? '', section)}
+                onStillRight={() => translate(other)}
+                onText={translate}
+              />
+            </div>
+            {questions.map((question) => (
+              <QuestionTranslation key={question.id} question={question} {...languages} />
+            ))}
+          </Fragment>
+        )
+      })}
     </div>
   )
 }
 
 function Missing({ onNext }: { onNext: () => void }) {
   const count = usePaper(untranslated)
+  const outdated = usePaper(outdatedTranslations)
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">
       <p className="font-semibold">
@@ -96,7 +114,16 @@ function Missing({ onNext }: { onNext: () => void }) {
           values={{ count }}
         />
       </p>
-      {count > 0 && (
+      {outdated > 0 && (
+        <p className="font-semibold">
+          <FormattedMessage
+            defaultMessage="{count, plural, one {One translation may be out of date.} other {# translations may be out of date.}}"
+            id="kqQTfH"
+            values={{ count: outdated }}
+          />
+        </p>
+      )}
+      {count + outdated > 0 && (
         <Button variant="outline" size="sm" onClick={onNext}>
           <ArrowDownIcon aria-hidden="true" />
           <FormattedMessage defaultMessage="Next one" id="QxLM1A" />
