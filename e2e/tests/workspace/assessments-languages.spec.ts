@@ -79,7 +79,7 @@ test('a paper is translated beside itself and printed in one language or both', 
   await editor.getByLabel('Question 1.1', { exact: true }).fill('Where does the moon rise?')
   await editor.getByRole('button', { name: /^Check the paper/ }).click()
   await editor.getByRole('button', { name: /has changed since it was translated/ }).click()
-  const asked = editor.getByLabel('Question 1.1 in Afrikaans')
+  const asked = editor.getByRole('textbox', { name: 'Question 1.1 in Afrikaans' })
   await expect(asked).toBeFocused()
   await expect(editor.getByText('One translation may be out of date.')).toBeVisible()
   await expectAccessible(page)
@@ -114,6 +114,9 @@ test('a paper is translated beside itself and printed in one language or both', 
   await language.selectOption({ label: 'Both languages' })
   await expect(sheet).toContainText('Where does the sun rise?')
   await expect(sheet).toContainText('east / oos')
+  await expect(
+    sheet.locator('.page [lang="af"]', { hasText: 'Waar kom die son op?' }),
+  ).toBeVisible()
   await expect(sheet).toContainText('This question paper consists of 1 page.')
   await expect(sheet).toContainText('Hierdie vraestel bestaan uit 1 bladsy.')
   await expect(sheet).toContainText('Question / Vraag 1')

@@ -19,11 +19,16 @@ function withoutPictures(node: RichTextNode, above: ReadonlySet<string>): RichTe
   return children.length === 0 ? null : { ...node, children }
 }
 
+/** A text whose blocks say in which language they are, beside others of another one. */
+export const inLanguage = (text: RichText, lang: 'en' | 'af'): RichText => ({
+  root: { ...text.root, children: text.root.children.map((block) => ({ ...block, lang })) },
+})
+
 /**
  * A formatted text with its translation below it. What is the same in both stands once: a picture, whatever its description,
  * and a formula, a table or a line without words to translate.
  */
-export function bilingualText(own: RichText, other: RichText): RichText {
+export function bilingualText(own: RichText, other: RichText, language: 'en' | 'af'): RichText {
   const blocks = new Set(own.root.children.map((block) => JSON.stringify(block)))
   const pictures = new Set(
     all(own.root.children).flatMap((node) => (node.type === 'image' ? [fileOf(node)] : [])),
@@ -31,5 +36,6 @@ export function bilingualText(own: RichText, other: RichText): RichText {
   const below = other.root.children.flatMap((block) =>
     blocks.has(JSON.stringify(block)) ? [] : (withoutPictures(block, pictures) ?? []),
   )
-  return { root: { ...own.root, children: [...own.root.children, ...below] } }
+  const said = inLanguage({ root: { ...other.root, children: below } }, language)
+  return { root: { ...own.root, children: [...own.root.children, ...said.root.children] } }
 }

@@ -98,9 +98,11 @@ test('in both, what is the same stands once: a picture, a formula', () => {
     'both',
     'en',
   )
-  expect(drawn.questions[0]?.richText).toEqual(
-    text(words('Look.'), image('A map'), formula, words('Kyk.')),
-  )
+  const below = { ...text(words('Kyk.')).root.children[0], lang: 'af' }
+  expect(drawn.questions[0]?.richText?.root.children).toEqual([
+    ...text(words('Look.'), image('A map'), formula).root.children,
+    below,
+  ])
 })
 
 test('without a second language, or in the own one, it is as it is stored', () => {
@@ -140,4 +142,20 @@ test('a question that stays the same is the same object in each language, so tha
   const [other] = paperIn(paper, 'other', 'en').questions
   expect(paperIn(added, 'other', 'en').questions[0]).toBe(other)
   expect(paperIn(added, 'both', 'en').questions[0]).not.toBe(other)
+})
+
+test('each text says in which language it is, where that is not the sheet’s own', () => {
+  const { halves } = paperIn(paper, 'both', 'af')
+  expect(halves.get('the sea / die see')).toEqual([
+    { text: 'the sea / ', language: 'en' },
+    { text: 'die see', language: 'af' },
+  ])
+  expect(halves.get('Where does it rise?\nWaar ontspring dit?')?.at(-1)?.language).toBe('af')
+  expect(halves.has('Lesotho')).toBe(false)
+  // On a sheet in the other language what is not translated is in the paper's own.
+  const other = paperIn(paper, 'other', 'af')
+  expect(other.halves.get('Write neatly.')).toEqual([{ text: 'Write neatly.', language: 'en' }])
+  expect(other.halves.get('Lesotho')).toEqual([{ text: 'Lesotho', language: 'en' }])
+  expect(other.halves.has('die see')).toBe(false)
+  expect(paperIn(paper, 'own', 'af').halves.size).toBe(0)
 })

@@ -1,7 +1,8 @@
 import type { PaperTranslation, Questions } from '@kryt/documents/assessment-template'
 import type { Heading } from '@kryt/documents/headings'
 import type { RichText } from '@kryt/documents/rich-text'
-import { bilingualText } from './bilingual-text.ts'
+import { keptFor } from '@/lib/kept-for.ts'
+import { bilingualText, inLanguage } from './bilingual-text.ts'
 import {
   joinedWords,
   ownLanguage,
@@ -36,7 +37,17 @@ export interface PaperInLanguage {
   /** The language that stands beside it on the same sheet. */
   second: PaperLanguage | null
   words: PaperWords
+  /** The languages of those texts that are not in the sheet's own alone, by the texts. */
+  halves: ReadonlyMap<string, readonly Half[]>
 }
+
+/** A stretch of a text in one language. */
+export interface Half {
+  text: string
+  language: PaperLanguage
+}
+
+const noHalves: PaperInLanguage['halves'] = new Map()
 
 /** How the texts of two languages become one. */
 interface Join {
@@ -45,41 +56,69 @@ interface Join {
   /** What is asked: the other language stands on a line of its own. */
   ask: (own: string, other: string) => string
   rich: (own: RichText, other: RichText) => RichText
+  /** What is not translated. */
+  alone: (own: string) => string
+  aloneRich: (own: RichText) => RichText
 }
 
-const joins: Record<Exclude<Languages, 'own'>, Join> = {
-  other: {
-    line: (_own, other) => other,
-    ask: (_own, other) => other,
-    rich: textInOther,
+interface Pair {
+  own: PaperLanguage
+  other: PaperLanguage
+  halves: Map<string, readonly Half[]>
+}
+
+/** The other language alone; what it does not say stays in the paper's own and says so. */
+const otherAlone = ({ own: language, halves }: Pair): Join => ({
+  line: (_own, other) => other,
+  ask: (_own, other) => other,
+  rich: textInOther,
+  alone: (own) => {
+    halves.set(own, [{ text: own, language }])
+    return own
   },
-  both: {
-    line: (own, other) => (own === other ? own : `${own} / ${other}`),
-    ask: (own, other) => (own === other ? own : `${own}\n${other}`),
-    rich: bilingualText,
-  },
+  aloneRich: (own) => inLanguage(own, language),
+})
+
+const bothBeside = ({ own: first, other: second, halves }: Pair): Join => {
+  const joined = (own: string, between: string, other: string) => {
+    if (own === other) return own
+    const text = `${own}${between}${other}`
+    halves.set(text, [
+      { text: `${own}${between}`, language: first },
+      { text: other, language: second },
+    ])
+    return text
+  }
+  return {
+    line: (own, other) => joined(own, ' / ', other),
+    ask: (own, other) => joined(own, '\n', other),
+    rich: (own, other) => bilingualText(own, other, second),
+    alone: (own) => own,
+    aloneRich: (own) => own,
+  }
 }
 
 const isSaid = (text: string | null | undefined): text is string => (text ?? '').trim() !== ''
 
 /** What is not translated stays in the paper's own language. */
 const joined = (
-  how: (own: string, other: string) => string,
+  join: Join,
   own: string | null | undefined,
   other: string | null | undefined,
-) => (isSaid(own) && isSaid(other) ? how(own, other) : own)
+  how: 'line' | 'ask' = 'line',
+) => (!isSaid(own) ? own : isSaid(other) ? join[how](own, other) : join.alone(own))
 
 const joinedRich = (
-  { rich }: Join,
+  { rich, aloneRich }: Join,
   own: RichText | null | undefined,
   other: RichText | null | undefined,
-) => (own && other ? rich(own, other) : own)
+) => (!own ? own : other ? rich(own, other) : aloneRich(own))
 
 /** Two options with one translation could not be told apart, nor which of them is right: they stay as they are. */
 function optionsIn(items: readonly string[], translated: Part['items'], join: Join): string[] {
-  const others = items.map((item, at) => joined(join.line, item, translated?.[at]) ?? item)
+  const others = items.map((item, at) => joined(join, item, translated?.[at]) ?? item)
   const unclear = (one: string) => others.filter((other) => other.trim() === one.trim()).length > 1
-  return others.map((other, at) => (unclear(other) ? (items[at] ?? other) : other))
+  return others.map((other, at) => (unclear(other) ? join.alone(items[at] ?? other) : other))
 }
 
 /** The options and, by their places, the right ones: what is right cannot differ between the languages. */
@@ -99,7 +138,7 @@ function choices(part: Part, join: Join): Pick<Part, 'items' | 'answer'> {
 /** A line that one of the two languages has as formatted text is one as well. */
 function answerIn(join: Join, own: string | RichText | null, other: string | RichText | null) {
   const lines = [own, other].every((one) => one === null || typeof one === 'string')
-  if (lines) return joined(join.line, own as string | null, other as string | null)
+  if (lines) return joined(join, own as string | null, other as string | null)
   return joinedRich(join, formatted(own), formatted(other))
 }
 
@@ -119,32 +158,57 @@ const formatted = (text: string | RichText | null): RichText | null =>
 
 const partIn = (part: Part, join: Join): Part => ({
   ...part,
-  question: joined(join.ask, part.question, part.translation?.question),
+  question: joined(join, part.question, part.translation?.question, 'ask'),
   richText: joinedRich(join, part.richText, part.translation?.richText),
-  label: joined(join.line, part.label, part.translation?.label),
-  hint: joined(join.line, part.hint, part.translation?.hint),
+  label: joined(join, part.label, part.translation?.label),
+  hint: joined(join, part.hint, part.translation?.hint),
   ...choices(part, join),
   translation: null,
 })
 
-const known = new WeakMap<Join, WeakMap<Question, Question>>(
-  Object.values(joins).map((join) => [join, new WeakMap()]),
-)
+/** A question as it is drawn, and the languages of its texts. */
+interface Drawn {
+  question: Question
+  halves: Pair['halves']
+}
 
-/** The same object for the same question, so that it is not drawn again. */
-function questionIn(question: Question, join: Join): Question {
-  const before = known.get(join)?.get(question)
-  if (before !== undefined) return before
-  const made: Question = {
-    ...question,
-    title: joined(join.line, question.title, question.translation?.title),
-    sectionTitle: joined(join.line, question.sectionTitle, question.translation?.sectionTitle),
-    richText: joinedRich(join, question.richText, question.translation?.richText),
-    fields: question.fields.map((part) => partIn(part, join)),
-    translation: null,
-  }
-  known.get(join)?.set(question, made)
-  return made
+const joinOf = (languages: Exclude<Languages, 'own'>, pair: Pair): Join =>
+  languages === 'other' ? otherAlone(pair) : bothBeside(pair)
+
+/** Draws the same object for the same question, so that what shows it is not drawn again. */
+const drawer = (languages: Exclude<Languages, 'own'>, own: PaperLanguage, other: PaperLanguage) =>
+  keptFor((question: Question): Drawn => {
+    const halves: Pair['halves'] = new Map()
+    const join = joinOf(languages, { own, other, halves })
+    const { translation } = question
+    return {
+      halves,
+      question: {
+        ...question,
+        title: joined(join, question.title, translation?.title),
+        sectionTitle: joined(join, question.sectionTitle, translation?.sectionTitle),
+        richText: joinedRich(join, question.richText, translation?.richText),
+        fields: question.fields.map((part) => partIn(part, join)),
+        translation: null,
+      },
+    }
+  })
+
+const drawers = new Map<string, ReturnType<typeof drawer>>()
+
+function questionsIn(
+  questions: Questions,
+  languages: Exclude<Languages, 'own'>,
+  { own, other, halves }: Pair,
+): Questions {
+  const key = `${languages} ${own} ${other}`
+  const draw = drawers.get(key) ?? drawer(languages, own, other)
+  drawers.set(key, draw)
+  return questions.map((one) => {
+    const drawn = draw(one)
+    for (const [text, languagesOfText] of drawn.halves) halves.set(text, languagesOfText)
+    return drawn.question
+  })
 }
 
 /**
@@ -160,16 +224,26 @@ export function paperIn(
   const { title, instructions, questions, translation } = paper
   const words = ofOwn(paper, reader)
   if (translation === null || languages === 'own')
-    return { title, instructions: [...instructions], questions, second: null, ...words }
-  const join = joins[languages]
+    return {
+      title,
+      instructions: [...instructions],
+      questions,
+      second: null,
+      halves: noHalves,
+      ...words,
+    }
   const { language } = translation
+  const halves = new Map<string, readonly Half[]>()
+  const pair = { own: words.language, other: language, halves }
+  const join = joinOf(languages, pair)
   const others = paperWords([], language)
   return {
-    title: joined(join.line, title, translation.title) ?? title,
+    title: joined(join, title, translation.title) ?? title,
     instructions: instructions.map(
-      (line, at) => joined(join.line, line, translation.instructions[at]) ?? line,
+      (line, at) => joined(join, line, translation.instructions[at]) ?? line,
     ),
-    questions: questions.map((question) => questionIn(question, join)),
+    questions: questionsIn(questions, languages, pair),
+    halves,
     ...(languages === 'other'
       ? { language, second: null, words: others }
       : { language: words.language, second: language, words: joinedWords(words.words, others) }),

@@ -7,12 +7,20 @@ export function ListView({ node, children }: { node: RichTextNode; children: Rea
   const kind = textOf(node, 'listType')
   if (kind === 'number') {
     return (
-      <ol start={numberOf(node, 'start') ?? 1} data-marker={markerOf(node)}>
+      <ol
+        start={numberOf(node, 'start') ?? 1}
+        lang={textOf(node, 'lang')}
+        data-marker={markerOf(node)}
+      >
         {children}
       </ol>
     )
   }
-  return <ul className={kind === 'check' ? 'to-tick' : undefined}>{children}</ul>
+  return (
+    <ul className={kind === 'check' ? 'to-tick' : undefined} lang={textOf(node, 'lang')}>
+      {children}
+    </ul>
+  )
 }
 
 export function ListItemView({ node, children }: { node: RichTextNode; children: ReactNode }) {

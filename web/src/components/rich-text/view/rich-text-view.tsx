@@ -8,6 +8,7 @@ import { ListItemView, ListView } from './list-view.tsx'
 import { PictureView } from './picture-view.tsx'
 import { textOf, wordsOf } from './rich-text-node.ts'
 import { CellView, TableView } from './table-view.tsx'
+import { TextLanguage } from './text-language.ts'
 import { TextView } from './text-view.tsx'
 import './rich-text-view.css'
 
@@ -18,7 +19,7 @@ function HeadingView({ node, children }: { node: RichTextNode; children: ReactNo
   const tag = textOf(node, 'tag') ?? 'h6'
   const Tag = headingOf[tag] ?? 'h6'
   return (
-    <Tag style={layoutOf(node)} data-level={tag.slice(1)}>
+    <Tag style={layoutOf(node)} lang={textOf(node, 'lang')} data-level={tag.slice(1)}>
       {children}
     </Tag>
   )
@@ -26,6 +27,7 @@ function HeadingView({ node, children }: { node: RichTextNode; children: ReactNo
 
 function NodeView({ node }: { node: RichTextNode }) {
   const style = layoutOf(node)
+  const lang = textOf(node, 'lang')
   const children = drawn(node.children)
   switch (node.type) {
     case 'text':
@@ -36,13 +38,21 @@ function NodeView({ node }: { node: RichTextNode }) {
     case 'tab':
       return '\t'
     case 'paragraph':
-      return <p style={style}>{children}</p>
+      return (
+        <p style={style} lang={lang}>
+          {children}
+        </p>
+      )
     case 'heading':
       return <HeadingView node={node}>{children}</HeadingView>
     case 'quote':
-      return <blockquote style={style}>{children}</blockquote>
+      return (
+        <blockquote style={style} lang={lang}>
+          {children}
+        </blockquote>
+      )
     case 'code':
-      return <pre>{children}</pre>
+      return <pre lang={lang}>{children}</pre>
     case 'list':
       return <ListView node={node}>{children}</ListView>
     case 'listitem':
@@ -69,10 +79,22 @@ function NodeView({ node }: { node: RichTextNode }) {
   }
 }
 
+/** Formulas inside are read aloud in the language of their block, where it has one of its own. */
+function Spoken({ node, children }: { node: RichTextNode; children: ReactNode }) {
+  const lang = textOf(node, 'lang')
+  return lang === 'en' || lang === 'af' ? (
+    <TextLanguage value={lang}>{children}</TextLanguage>
+  ) : (
+    children
+  )
+}
+
 function drawn(nodes: readonly RichTextNode[] | undefined): ReactNode {
   return nodes?.map((child, index) => (
     <Fragment key={index}>
-      <NodeView node={child} />
+      <Spoken node={child}>
+        <NodeView node={child} />
+      </Spoken>
     </Fragment>
   ))
 }

@@ -1,6 +1,6 @@
 import type { RichTextNode } from '@kryt/documents/rich-text'
 import type { ReactNode } from 'react'
-import { numberOf } from './rich-text-node.ts'
+import { numberOf, textOf } from './rich-text-node.ts'
 
 /** Lexical's bits of a cell: 1 is a heading of its column, 2 of its row. */
 const headerStateOf = (cell: RichTextNode) => numberOf(cell, 'headerState') ?? 0
@@ -54,6 +54,7 @@ export function TableView({
   return (
     <table
       className={isWide(rows) ? 'wide' : undefined}
+      lang={textOf(node, 'lang')}
       style={widths.length === 0 ? undefined : { tableLayout: 'fixed' }}
     >
       {widths.length > 0 && (

@@ -1,4 +1,6 @@
 import { optionLetter } from './numbering.ts'
+import { Fragment } from 'react'
+import { Said } from './said.tsx'
 import type { QuestionPart } from './sections.ts'
 
 /** Lines to write on. */
@@ -18,6 +20,9 @@ const linesFor = (marks: number) => Math.min(20, Math.max(3, Math.ceil(marks) + 
 /** Options short enough for two on a line, which saves paper. */
 const short = (items: readonly string[]) => items.every((item) => item.length <= 20) || undefined
 
+/** Of the words of a bank. */
+const between = '  /  '
+
 /** Whether there is anything to answer on; a piece of a part without it would be an empty line beside its mark. */
 export const hasAnswerSpace = ({ type = null, label }: QuestionPart) =>
   type !== null || (label ?? '') !== ''
@@ -29,7 +34,12 @@ export const hasAnswerSpace = ({ type = null, label }: QuestionPart) =>
 export function AnswerSpace({ part }: { part: QuestionPart }) {
   const { type = null, label, marks } = part
   const items = part.items ?? []
-  const caption = (label ?? '') === '' ? null : <p className="paper-label">{label}</p>
+  const caption =
+    (label ?? '') === '' ? null : (
+      <p className="paper-label">
+        <Said text={label ?? ''} />
+      </p>
+    )
   switch (type) {
     case 'Text':
       return (
@@ -52,7 +62,7 @@ export function AnswerSpace({ part }: { part: QuestionPart }) {
           <ol className="paper-options" data-short={short(items)}>
             {items.map((item, index) => (
               <li key={index}>
-                <b>{optionLetter(index)}</b> {item}
+                <b>{optionLetter(index)}</b> <Said text={item} />
               </li>
             ))}
           </ol>
@@ -65,7 +75,7 @@ export function AnswerSpace({ part }: { part: QuestionPart }) {
           <ul className="paper-options" data-short={short(items)}>
             {items.map((item, index) => (
               <li key={index}>
-                <span className="paper-box" aria-hidden="true" /> {item}
+                <span className="paper-box" aria-hidden="true" /> <Said text={item} />
               </li>
             ))}
           </ul>
@@ -73,11 +83,17 @@ export function AnswerSpace({ part }: { part: QuestionPart }) {
       )
     case 'Select': {
       // A word bank: the learner writes one of these on the line.
-      const bank = items.join('  /  ')
       return (
         <>
           {caption}
-          <p className="paper-bank">{bank}</p>
+          <p className="paper-bank">
+            {items.map((item, index) => (
+              <Fragment key={index}>
+                {index > 0 && between}
+                <Said text={item} />
+              </Fragment>
+            ))}
+          </p>
           <Lines count={1} />
         </>
       )

@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { SheetPages } from '../pages/sheet-pages.tsx'
 import { paperBlocks } from './paper-blocks.tsx'
 import type { Paper } from './paper.ts'
+import { SheetTexts } from './said.tsx'
 import { versionWords } from './version-words.ts'
 
 /** A question paper on its pages, or its memorandum with the same numbers and totals. */
@@ -23,19 +24,21 @@ export function AssessmentPrinter({
     [paper, memo, logo],
   )
   return (
-    <SheetPages
-      blocksOf={blocksOf}
-      language={language}
-      second={second}
-      font={font}
-      size={size}
-      running={{
-        left: subject === null ? '' : `${words.Grade} ${subject.grade} · ${subject.name}`,
-        right: [version, memo ? words.memorandum : null, title]
-          .filter((one) => one !== null)
-          .join(' · '),
-      }}
-      turnOver={!memo}
-    />
+    <SheetTexts value={paper.halves.size === 0 ? null : paper}>
+      <SheetPages
+        blocksOf={blocksOf}
+        language={language}
+        second={second}
+        font={font}
+        size={size}
+        running={{
+          left: subject === null ? '' : `${words.Grade} ${subject.grade} · ${subject.name}`,
+          right: [version, memo ? words.memorandum : null, title]
+            .filter((one) => one !== null)
+            .join(' · '),
+        }}
+        turnOver={!memo}
+      />
+    </SheetTexts>
   )
 }

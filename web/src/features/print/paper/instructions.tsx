@@ -1,4 +1,5 @@
 import type { Paper } from './paper.ts'
+import { Said } from './said.tsx'
 import { sectionsOf } from './sections.ts'
 
 /** What learners read before they begin, and how many questions there are. */
@@ -16,7 +17,9 @@ export function Instructions({ paper: { words, questions, instructions } }: { pa
       {questions.length > 1 && <p>{counts.join(' · ')}</p>}
       <ol>
         {instructions.map((instruction, index) => (
-          <li key={index}>{instruction}</li>
+          <li key={index}>
+            <Said text={instruction} />
+          </li>
         ))}
       </ol>
     </section>

@@ -3,11 +3,12 @@ import { Fragment } from 'react'
 import { optionLetter } from './numbering.ts'
 import type { PaperWords } from '../words/paper-words.ts'
 import { isBlank } from '@/components/rich-text/view/rich-text-node.ts'
+import { Said } from './said.tsx'
 import type { QuestionPart } from './sections.ts'
 
 /** "B  clinic" for an option of a multiple-choice question, whether the answer is its letter or its text. */
-function optionWords({ type, items }: QuestionPart, answer: string): string {
-  if (type !== 'Radio') return answer
+function Answer({ part: { type, items }, answer }: { part: QuestionPart; answer: string }) {
+  if (type !== 'Radio') return <Said text={answer} />
   const options = items ?? []
   const said = answer.trim().toLowerCase()
   const exact = options.findIndex((item) => item.trim().toLowerCase() === said)
@@ -15,7 +16,15 @@ function optionWords({ type, items }: QuestionPart, answer: string): string {
     exact === -1
       ? options.findIndex((_, position) => optionLetter(position).toLowerCase() === said)
       : exact
-  return index === -1 ? answer : `${optionLetter(index)}\u2003${options[index] ?? ''}`
+  const letter = `${optionLetter(index)}\u2003`
+  return index === -1 ? (
+    <Said text={answer} />
+  ) : (
+    <>
+      {letter}
+      <Said text={options[index] ?? ''} />
+    </>
+  )
 }
 
 const short = (answers: readonly string[]) => answers.every((one) => one.length <= 60) || undefined
@@ -50,7 +59,9 @@ export function MemoAnswer({
             <Fragment key={index}>
               {/* Of a choice all are right together. */}
               {index > 0 && (part.items ?? []).length === 0 && <p className="paper-or">{or}</p>}
-              <p>{optionWords(part, one)}</p>
+              <p>
+                <Answer part={part} answer={one} />
+              </p>
             </Fragment>
           ))}
         </div>

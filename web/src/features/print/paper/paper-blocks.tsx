@@ -1,5 +1,6 @@
 import type { SheetBlock } from '../pages/sheet-block.ts'
 import { sheetWordsIn, type SheetWords } from '../words/sheet-words.ts'
+import { Headed } from './headed.tsx'
 import { Instructions } from './instructions.tsx'
 import { LearnerBlock } from './learner-block.tsx'
 import { hasLevels } from './level-grid.ts'
@@ -96,7 +97,7 @@ function sectionBlocks(
       withNext: true,
       content: (
         <h2 className="paper-section-head">
-          {headed(words.Section, section.number ?? '', section.title)}
+          <Headed word={words.Section} number={section.number ?? ''} title={section.title} />
         </h2>
       ),
     },

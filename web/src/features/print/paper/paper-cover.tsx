@@ -3,6 +3,7 @@ import { SchoolHead } from '../sheet/school-head.tsx'
 import type { SheetWords } from '../words/sheet-words.ts'
 import { Fact } from '../sheet/fact.tsx'
 import type { Paper } from './paper.ts'
+import { Said } from './said.tsx'
 import { versionWords } from './version-words.ts'
 import { marksOf, markWords } from './sections.ts'
 
@@ -31,7 +32,9 @@ export function PaperCover({
           <span>{gradeWords}</span> <span>{subject.name}</span>
         </p>
       )}
-      <h1>{paper.title}</h1>
+      <h1>
+        <Said text={paper.title} />
+      </h1>
       {version !== null && <p className="paper-version">{version}</p>}
       {memo && <p className="paper-memorandum">{words.memorandum}</p>}
       <dl className="paper-facts">

@@ -7,6 +7,7 @@ import type { PaperWords } from '../words/paper-words.ts'
 import { AnswerSpace, hasAnswerSpace } from './answer-space.tsx'
 import { answerText, MemoAnswer } from './memo-answer.tsx'
 import { QuestionPartRow, type PieceOf } from './question-part.tsx'
+import { Said } from './said.tsx'
 import type { QuestionPart } from './sections.ts'
 import { textPieces } from './text-pieces.ts'
 
@@ -21,8 +22,16 @@ interface Piece {
   division?: Division | undefined
 }
 
-function Ask({ words }: { words: string }) {
-  return <p className="paper-ask">{words}</p>
+function Ask({ words, from, to }: { words: string; from?: number; to?: number }) {
+  return (
+    <p className="paper-ask">
+      <Said
+        text={words}
+        {...(from === undefined ? {} : { from })}
+        {...(to === undefined ? {} : { to })}
+      />
+    </p>
+  )
 }
 
 const asked = (words: string): Piece[] =>
@@ -33,7 +42,7 @@ const asked = (words: string): Piece[] =>
           gap: 0,
           content: <Ask words={words} />,
           division: divideLetters('.paper-ask', words.length, (from, to) => (
-            <Ask words={words.slice(from, to)} />
+            <Ask words={words} from={from} to={to} />
           )),
         },
       ]
@@ -79,7 +88,18 @@ function piecesOf({ part, words, or, memo }: PartOf): Piece[] {
   return [
     ...ask,
     ...written(part.richText),
-    ...(hint === '' ? [] : [{ gap: 0.4, content: <p className="paper-hint">{hint}</p> }]),
+    ...(hint === ''
+      ? []
+      : [
+          {
+            gap: 0.4,
+            content: (
+              <p className="paper-hint">
+                <Said text={hint} />
+              </p>
+            ),
+          },
+        ]),
     ...(hasAnswerSpace(part) ? [{ gap: 0.4, content: <AnswerSpace part={part} /> }] : []),
   ]
 }

@@ -73,6 +73,7 @@ export const paper: Paper = {
   second: null,
   version: 'A',
   words: paperWords([], 'en'),
+  halves: new Map(),
   font: 'Default',
   school: { name: 'Marula Ridge Primary School', logo: 'Schools/x/logo.png' },
   subject: { grade: '4', name: 'Social Sciences' },

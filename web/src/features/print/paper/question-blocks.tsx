@@ -3,7 +3,8 @@ import type { SheetBlock } from '../pages/sheet-block.ts'
 import { divisionOf } from '../text/divide-text.tsx'
 import { durationWords } from '../words/duration.ts'
 import type { PaperWords } from '../words/paper-words.ts'
-import { headed, partNumber } from './numbering.ts'
+import { Headed } from './headed.tsx'
+import { partNumber } from './numbering.ts'
 import { partBlocks } from './part-blocks.tsx'
 import { markWords, type Question } from './sections.ts'
 import { textPieces } from './text-pieces.ts'
@@ -62,7 +63,7 @@ function blocksOf(
       withNext: true,
       content: (
         <Heading className="paper-question-head" data-drawn={question.id ?? undefined}>
-          {headed(words.Question, question.number, question.title)}
+          <Headed word={words.Question} number={question.number} title={question.title} />
           {time !== null && <span className="paper-minutes">{time}</span>}
         </Heading>
       ),
