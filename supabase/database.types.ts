@@ -132,14 +132,14 @@ isOneToOne: false
                   ]
                 },"bank_question": {
                   Row: {
-                    "assessment_template_id": string | null,"created_at": string,"excerpt": string,"grade_order": number | null,"id": string,"levels": (string)[],"marks": number,"paper_title": string,"position": number,"question": NonNullable<Json>,"question_key": string,"school_id": string | null,"search_field": string,"source_id": string,"subject_id": string,"teacher_assessment_template_id": string | null,"teacher_profile_id": string | null,"types": (string)[],"updated_at": string,"wording": string,"written_at": string
+                    "assessment_template_id": string | null,"created_at": string,"excerpt": string,"grade_order": number | null,"id": string,"levels": (string)[],"marks": number,"paper_title": string,"position": number,"question": NonNullable<Json>,"question_key": string,"school_id": string | null,"search_field": string,"source_id": string,"subject_id": string,"teacher_assessment_template_id": string | null,"teacher_profile_id": string | null,"translation_language": string | null,"types": (string)[],"updated_at": string,"wording": string,"written_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "assessment_template_id"?: string | null,"created_at"?: string,"excerpt": string,"grade_order"?: number | null,"id"?: string,"levels": (string)[],"marks": number,"paper_title": string,"position": number,"question": NonNullable<Json>,"question_key": string,"school_id"?: string | null,"search_field": string,"source_id": string,"subject_id": string,"teacher_assessment_template_id"?: string | null,"teacher_profile_id"?: string | null,"types": (string)[],"updated_at"?: string,"wording": string,"written_at": string
+                    "assessment_template_id"?: string | null,"created_at"?: string,"excerpt": string,"grade_order"?: number | null,"id"?: string,"levels": (string)[],"marks": number,"paper_title": string,"position": number,"question": NonNullable<Json>,"question_key": string,"school_id"?: string | null,"search_field": string,"source_id": string,"subject_id": string,"teacher_assessment_template_id"?: string | null,"teacher_profile_id"?: string | null,"translation_language"?: string | null,"types": (string)[],"updated_at"?: string,"wording": string,"written_at": string
                   }
                   Update: {
-                    "assessment_template_id"?: string | null,"created_at"?: string,"excerpt"?: string,"grade_order"?: number | null,"id"?: string,"levels"?: (string)[],"marks"?: number,"paper_title"?: string,"position"?: number,"question"?: NonNullable<Json>,"question_key"?: string,"school_id"?: string | null,"search_field"?: string,"source_id"?: string,"subject_id"?: string,"teacher_assessment_template_id"?: string | null,"teacher_profile_id"?: string | null,"types"?: (string)[],"updated_at"?: string,"wording"?: string,"written_at"?: string
+                    "assessment_template_id"?: string | null,"created_at"?: string,"excerpt"?: string,"grade_order"?: number | null,"id"?: string,"levels"?: (string)[],"marks"?: number,"paper_title"?: string,"position"?: number,"question"?: NonNullable<Json>,"question_key"?: string,"school_id"?: string | null,"search_field"?: string,"source_id"?: string,"subject_id"?: string,"teacher_assessment_template_id"?: string | null,"teacher_profile_id"?: string | null,"translation_language"?: string | null,"types"?: (string)[],"updated_at"?: string,"wording"?: string,"written_at"?: string
                   }
                   Relationships: [
                     {
@@ -2566,6 +2566,7 @@ isOneToOne: false
 "subject_id": string,
 "teacher_assessment_template_id": string | null,
 "teacher_profile_id": string | null,
+"translation_language": string | null,
 "types": (string)[],
 "updated_at": string,
 "wording": string,

@@ -792,6 +792,7 @@ create table public.bank_question (
   types text[] not null,
   levels text[] not null,
   question jsonb not null,
+  translation_language text,
   wording uuid not null,
   search_field text collate "C" not null,
   constraint bank_question_assessment_template_id_fkey FOREIGN KEY (assessment_template_id) REFERENCES public.assessment_template(id) ON DELETE CASCADE,
@@ -800,7 +801,8 @@ create table public.bank_question (
   constraint bank_question_source_id_question_key_key UNIQUE (source_id, question_key),
   constraint bank_question_subject_id_fkey FOREIGN KEY (subject_id) REFERENCES public.subject(id) ON DELETE RESTRICT,
   constraint bank_question_teacher_assessment_template_id_fkey FOREIGN KEY (teacher_assessment_template_id) REFERENCES public.teacher_assessment_template(id) ON DELETE CASCADE,
-  constraint bank_question_teacher_profile_id_fkey FOREIGN KEY (teacher_profile_id) REFERENCES public.teacher_profile(id) ON DELETE CASCADE
+  constraint bank_question_teacher_profile_id_fkey FOREIGN KEY (teacher_profile_id) REFERENCES public.teacher_profile(id) ON DELETE CASCADE,
+  constraint bank_question_translation_language_known CHECK ((translation_language = ANY (ARRAY['en'::text, 'af'::text])))
 );
 CREATE INDEX bank_question_assessment_template_id_idx ON public.bank_question USING btree (assessment_template_id);
 CREATE INDEX bank_question_owner_idx ON public.bank_question USING btree (teacher_profile_id, written_at DESC, id);
@@ -814,15 +816,16 @@ alter table public.bank_question enable row level security;
 create policy "questions are read like the papers they are in" on public.bank_question as permissive for select to authenticated
   using (((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)) OR ((assessment_template_id IS NOT NULL) AND (( SELECT private.in_group('admin'::text) AS in_group) OR (( SELECT private.in_group('teacher'::text) AS in_group) AND (subject_id IN ( SELECT private.my_subject_ids() AS my_subject_ids)) AND ((school_id IS NULL) OR (school_id IN ( SELECT private.my_school_ids() AS my_school_ids))))))));
 grant delete, insert, select, update on public.bank_question to service_role;
-grant select (assessment_template_id, created_at, excerpt, grade_order, id, levels, marks, paper_title, position, question, school_id, subject_id, teacher_assessment_template_id, teacher_profile_id, types, updated_at, wording, written_at) on public.bank_question to authenticated;
+grant select (assessment_template_id, created_at, excerpt, grade_order, id, levels, marks, paper_title, position, question, school_id, subject_id, teacher_assessment_template_id, teacher_profile_id, translation_language, types, updated_at, wording, written_at) on public.bank_question to authenticated;
 comment on table public.bank_question is 'The questions of teachers'' papers and of the shared templates, each by itself.';
 comment on column public.bank_question."position" is 'Its place in the paper, from 1.';
 comment on column public.bank_question.excerpt is 'The first words of what it asks, for lists.';
 comment on column public.bank_question.levels is 'The cognitive levels of its parts.';
-comment on column public.bank_question.question is 'The question as its paper stores it, with its answers.';
+comment on column public.bank_question.question is 'The question as its paper stores it, with its answers. Moving it in its paper leaves its numbers here as they were.';
 comment on column public.bank_question.question_key is 'The question''s id in its paper; where none is stored, its place.';
 comment on column public.bank_question.search_field is 'What it asks and answers and the title of its paper, in lower case without accents.';
 comment on column public.bank_question.source_id is 'The paper or template.';
+comment on column public.bank_question.translation_language is 'The other language of its paper; null where that has one language.';
 comment on column public.bank_question.types is 'How learners answer: the types of its parts, "Book" where they write in their books.';
 comment on column public.bank_question.wording is 'The same for questions that ask the same in the same words with the same pictures and figures, whatever their numbers and marks.';
 comment on column public.bank_question.written_at is 'When the paper was created.';
@@ -5453,11 +5456,15 @@ AS $function$
 declare
   owner uuid;
   own boolean := tg_table_name = 'teacher_assessment_template';
+  same_paper boolean := false;
 begin
-  if tg_op = 'UPDATE' and (old.questions, old.title, old.subject_id, old.school_id, old.grade_order)
-    is not distinct from (new.questions, new.title, new.subject_id, new.school_id, new.grade_order)
-  then
-    return null;
+  if tg_op = 'UPDATE' then
+    same_paper := (old.title, old.subject_id, old.school_id, old.grade_order, old.translation ->> 'language')
+      is not distinct from
+      (new.title, new.subject_id, new.school_id, new.grade_order, new.translation ->> 'language');
+    if same_paper and old.questions = new.questions then
+      return null;
+    end if;
   end if;
   if own then
     owner := new.teacher_profile_id;
@@ -5468,10 +5475,16 @@ begin
     select from private.questions_with_keys(new.questions) as kept
     where kept.question_key = banked.question_key);
 
+  -- A question that only moved: nothing of it is read again.
+  update public.bank_question as banked set position = kept.place
+  from private.questions_with_keys(new.questions) as kept
+  where same_paper and banked.source_id = new.id and banked.question_key = kept.question_key
+    and banked.position <> kept.place;
+
   insert into public.bank_question as banked (
     teacher_profile_id, teacher_assessment_template_id, assessment_template_id, source_id,
     question_key, position, paper_title, written_at, subject_id, grade_order, school_id, excerpt,
-    marks, types, levels, question, wording, search_field)
+    marks, types, levels, question, translation_language, wording, search_field)
   select owner, case when own then new.id end, case when not own then new.id end, new.id,
     asked.question_key, asked.place, new.title, new.created_at, new.subject_id, new.grade_order,
     new.school_id, left(asked.words, 240), (asked.question ->> 'marks')::numeric,
@@ -5480,28 +5493,31 @@ begin
     array(select distinct field #>> '{cognitiveLevel,label}'
       from jsonb_array_elements(asked.question -> 'fields') as field
       where field #>> '{cognitiveLevel,label}' is not null order by 1),
-    asked.question,
+    asked.question, new.translation ->> 'language',
     md5(concat_ws(' ', private.search_text(asked.words), private.asked_pictures(asked.question)))::uuid,
     private.search_text(concat_ws(' ', asked.words, private.answered_words(asked.question), new.title))
   from (
     select kept.question_key, kept.place, kept.question, private.asked_words(kept.question) as words
     from private.questions_with_keys(new.questions) as kept
-    left join public.bank_question as before
-      on before.source_id = new.id and before.question_key = kept.question_key
-    where (kept.question, kept.place, new.title, new.subject_id, new.grade_order, new.school_id)
-      is distinct from (before.question, before.position, before.paper_title, before.subject_id,
-        before.grade_order, before.school_id)
+    left join private.questions_with_keys(old.questions) as before using (question_key)
+    where case
+      when not same_paper or before.question is null then true
+      when kept.question = before.question then false
+      else private.question_without_place(kept.question)
+        <> private.question_without_place(before.question)
+    end
   ) as asked
   on conflict (source_id, question_key) do update set
     position = excluded.position, paper_title = excluded.paper_title,
     subject_id = excluded.subject_id, grade_order = excluded.grade_order,
     school_id = excluded.school_id, excerpt = excluded.excerpt, marks = excluded.marks,
     types = excluded.types, levels = excluded.levels, question = excluded.question,
-    wording = excluded.wording, search_field = excluded.search_field;
+    translation_language = excluded.translation_language, wording = excluded.wording,
+    search_field = excluded.search_field;
   return null;
 end
 $function$;
-comment on function private.keep_question_bank() is 'Writes the questions of a paper into the bank; those that did not change are left alone.';
+comment on function private.keep_question_bank() is 'Writes the questions of a paper into the bank; those that did not change are left alone, and of those that moved only the place is written.';
 
 CREATE OR REPLACE FUNCTION private.lacks_invoice_details(ordered public.teacher_products_order)
  RETURNS boolean
@@ -6960,6 +6976,14 @@ begin
   end loop;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION private.question_without_place(question jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN ((question - '{number,sectionNumber}'::text[]) || jsonb_build_object('fields', (SELECT jsonb_agg((listed.field || jsonb_build_object('number', CASE WHEN starts_with((listed.field ->> 'number'::text), ((question_without_place.question ->> 'number'::text) || '.'::text)) THEN substr((listed.field ->> 'number'::text), (length((question_without_place.question ->> 'number'::text)) + 1)) ELSE (listed.field ->> 'number'::text) END)) ORDER BY listed.place) AS jsonb_agg FROM jsonb_array_elements((question_without_place.question -> 'fields'::text)) WITH ORDINALITY listed(field, place))));
+comment on function private.question_without_place(jsonb) is 'A question without what follows from its place: its number, in those of its parts as well, and its section''s letter.';
 
 CREATE OR REPLACE FUNCTION private.question_words(questions jsonb)
  RETURNS text

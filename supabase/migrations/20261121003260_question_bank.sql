@@ -83,6 +83,7 @@ create table public.bank_question (
   types text[] not null,
   levels text[] not null,
   question jsonb not null,
+  translation_language text,
   wording uuid not null,
   search_field text collate "C" not null,
   constraint bank_question_pkey primary key (id),
@@ -96,6 +97,7 @@ create table public.bank_question (
     references public.assessment_template (id) on delete cascade,
   constraint bank_question_subject_id_fkey foreign key (subject_id)
     references public.subject (id) on delete restrict,
+  constraint bank_question_translation_language_known check (translation_language in ('en', 'af')),
   constraint bank_question_of_one_paper
     check (num_nonnulls(teacher_assessment_template_id, assessment_template_id) = 1
       and (teacher_profile_id is null) = (teacher_assessment_template_id is null)
@@ -132,7 +134,7 @@ create policy "questions are read like the papers they are in" on public.bank_qu
 grant select (
   id, created_at, updated_at, teacher_profile_id, teacher_assessment_template_id,
   assessment_template_id, position, paper_title, written_at, subject_id, grade_order, school_id,
-  excerpt, marks, types, levels, question, wording
+  excerpt, marks, types, levels, question, translation_language, wording
 ) on public.bank_question to authenticated;
 -- Not granted: insert, update and delete, because triggers keep it; source_id, question_key and search_field, which only
 -- serve the triggers and the search.
@@ -150,7 +152,9 @@ comment on column public.bank_question.types is
   'How learners answer: the types of its parts, "Book" where they write in their books.';
 comment on column public.bank_question.levels is 'The cognitive levels of its parts.';
 comment on column public.bank_question.question is
-  'The question as its paper stores it, with its answers.';
+  'The question as its paper stores it, with its answers. Moving it in its paper leaves its numbers here as they were.';
+comment on column public.bank_question.translation_language is
+  'The other language of its paper; null where that has one language.';
 comment on column public.bank_question.wording is
   'The same for questions that ask the same in the same words with the same pictures and figures, whatever their '
   'numbers and marks.';
@@ -175,17 +179,33 @@ language sql immutable set search_path = '' as $$
   ) as listed
 $$;
 
+create function private.question_without_place(question jsonb) returns jsonb
+language sql immutable parallel safe set search_path = ''
+return question - '{number,sectionNumber}'::text[] || jsonb_build_object('fields', (
+  select jsonb_agg(field || jsonb_build_object('number', case
+      when starts_with(field ->> 'number', question ->> 'number' || '.')
+        then substr(field ->> 'number', length(question ->> 'number') + 1)
+      else field ->> 'number'
+    end) order by place)
+  from jsonb_array_elements(question -> 'fields') with ordinality as listed (field, place)));
+comment on function private.question_without_place(jsonb) is
+  'A question without what follows from its place: its number, in those of its parts as well, and its section''s letter.';
+
 -- Definer: nobody may write the bank.
 create function private.keep_question_bank() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   owner uuid;
   own boolean := tg_table_name = 'teacher_assessment_template';
+  same_paper boolean := false;
 begin
-  if tg_op = 'UPDATE' and (old.questions, old.title, old.subject_id, old.school_id, old.grade_order)
-    is not distinct from (new.questions, new.title, new.subject_id, new.school_id, new.grade_order)
-  then
-    return null;
+  if tg_op = 'UPDATE' then
+    same_paper := (old.title, old.subject_id, old.school_id, old.grade_order, old.translation ->> 'language')
+      is not distinct from
+      (new.title, new.subject_id, new.school_id, new.grade_order, new.translation ->> 'language');
+    if same_paper and old.questions = new.questions then
+      return null;
+    end if;
   end if;
   if own then
     owner := new.teacher_profile_id;
@@ -196,10 +216,16 @@ begin
     select from private.questions_with_keys(new.questions) as kept
     where kept.question_key = banked.question_key);
 
+  -- A question that only moved: nothing of it is read again.
+  update public.bank_question as banked set position = kept.place
+  from private.questions_with_keys(new.questions) as kept
+  where same_paper and banked.source_id = new.id and banked.question_key = kept.question_key
+    and banked.position <> kept.place;
+
   insert into public.bank_question as banked (
     teacher_profile_id, teacher_assessment_template_id, assessment_template_id, source_id,
     question_key, position, paper_title, written_at, subject_id, grade_order, school_id, excerpt,
-    marks, types, levels, question, wording, search_field)
+    marks, types, levels, question, translation_language, wording, search_field)
   select owner, case when own then new.id end, case when not own then new.id end, new.id,
     asked.question_key, asked.place, new.title, new.created_at, new.subject_id, new.grade_order,
     new.school_id, left(asked.words, 240), (asked.question ->> 'marks')::numeric,
@@ -208,29 +234,33 @@ begin
     array(select distinct field #>> '{cognitiveLevel,label}'
       from jsonb_array_elements(asked.question -> 'fields') as field
       where field #>> '{cognitiveLevel,label}' is not null order by 1),
-    asked.question,
+    asked.question, new.translation ->> 'language',
     md5(concat_ws(' ', private.search_text(asked.words), private.asked_pictures(asked.question)))::uuid,
     private.search_text(concat_ws(' ', asked.words, private.answered_words(asked.question), new.title))
   from (
     select kept.question_key, kept.place, kept.question, private.asked_words(kept.question) as words
     from private.questions_with_keys(new.questions) as kept
-    left join public.bank_question as before
-      on before.source_id = new.id and before.question_key = kept.question_key
-    where (kept.question, kept.place, new.title, new.subject_id, new.grade_order, new.school_id)
-      is distinct from (before.question, before.position, before.paper_title, before.subject_id,
-        before.grade_order, before.school_id)
+    left join private.questions_with_keys(old.questions) as before using (question_key)
+    where case
+      when not same_paper or before.question is null then true
+      when kept.question = before.question then false
+      else private.question_without_place(kept.question)
+        <> private.question_without_place(before.question)
+    end
   ) as asked
   on conflict (source_id, question_key) do update set
     position = excluded.position, paper_title = excluded.paper_title,
     subject_id = excluded.subject_id, grade_order = excluded.grade_order,
     school_id = excluded.school_id, excerpt = excluded.excerpt, marks = excluded.marks,
     types = excluded.types, levels = excluded.levels, question = excluded.question,
-    wording = excluded.wording, search_field = excluded.search_field;
+    translation_language = excluded.translation_language, wording = excluded.wording,
+    search_field = excluded.search_field;
   return null;
 end
 $$;
 comment on function private.keep_question_bank() is
-  'Writes the questions of a paper into the bank; those that did not change are left alone.';
+  'Writes the questions of a paper into the bank; those that did not change are left alone, and of those that moved only '
+  'the place is written.';
 
 create trigger keep_question_bank after insert or update on public.assessment_template
   for each row execute function private.keep_question_bank();

@@ -107,6 +107,83 @@ test('only what changed is written again', () =>
     expect(await written()).toEqual(after)
   }))
 
+/** A question where the editor puts it: with the number of its place, and those of its parts. */
+const placed = (question: ReturnType<typeof asked>, number: number, depth = '.1') => ({
+  ...question,
+  number: String(number),
+  fields: question.fields.map((field) => ({ ...field, number: `${number}${depth}` })),
+})
+
+test('a question that was moved keeps its row but for its place, one that went a level deeper is written', () =>
+  rolledBack(async (db) => {
+    const teacher = await newTeacher(db)
+    const [a, b, c] = ['a', 'b', 'c'].map((id) => asked(id, `${id}?`))
+    if (a === undefined || b === undefined || c === undefined) throw new Error('three questions')
+    const paper = await newPaper(db, teacher, await newSubject(db), [
+      placed(a, 1),
+      placed(b, 2),
+      placed(c, 3),
+    ])
+    const now = async () => {
+      const all = await rows(db, paper)
+      return all.map((row) => [row['question_key'], row['position'], row['number']])
+    }
+    await save(db, teacher, paper, [placed(c, 1), placed(a, 2), placed(b, 3)])
+    // The numbers of before: nothing of them was written again.
+    expect(await now()).toEqual([
+      ['c', 1, '3'],
+      ['a', 2, '1'],
+      ['b', 3, '2'],
+    ])
+    await save(db, teacher, paper, [placed(c, 1), placed(a, 2, '.1.1'), placed(b, 3)])
+    expect((await now())[1]).toEqual(['a', 2, '2'])
+    // What has other words and another place has both.
+    await save(db, teacher, paper, [placed(asked('b', 'New?'), 1), placed(c, 2), placed(a, 3)])
+    expect(await now()).toEqual([
+      ['b', 1, '1'],
+      ['c', 2, '3'],
+      ['a', 3, '3'],
+    ])
+    // With a new title everything is written.
+    await db.asUser(
+      teacher,
+      `update public.teacher_assessment_template set title = 'Other', questions = $2 where id = $1`,
+      [paper, JSON.stringify([placed(c, 1), placed(a, 2), placed(b, 3)])],
+    )
+    expect(await now()).toEqual([
+      ['c', 1, '1'],
+      ['a', 2, '2'],
+      ['b', 3, '3'],
+    ])
+  }))
+
+test('the bank knows the other language of a paper, also once it is another one or none', () =>
+  rolledBack(async (db) => {
+    const teacher = await newTeacher(db)
+    const paper = await newPaper(db, teacher, await newSubject(db), [asked('a', 'One.')])
+    const language = async () => {
+      const [row] = await db.root(
+        'select translation_language from public.bank_question where source_id = $1',
+        [paper],
+      )
+      return row?.['translation_language']
+    }
+    expect(await language()).toBeNull()
+    for (const other of ['af', 'en', null]) {
+      await db.asUser(
+        teacher,
+        'update public.teacher_assessment_template set translation = $2 where id = $1',
+        [
+          paper,
+          other === null
+            ? null
+            : JSON.stringify({ language: other, title: '', instructions: [''] }),
+        ],
+      )
+      expect(await language()).toBe(other)
+    }
+  }))
+
 test('a template that is taken away, moved to another school or another subject takes its questions along', () =>
   rolledBack(async (db) => {
     const [subject, other] = [await newSubject(db), await newSubject(db)]

@@ -91,16 +91,24 @@ export function valueOf(headings: readonly Heading[], name: 'Date' | 'Term'): st
   return hasDigit.test(value) ? value : ''
 }
 
-/** The language of the words that the teacher chose; the reader's language if there are none. */
-export function paperLanguage(headings: readonly Heading[], reader: PaperLanguage): PaperLanguage {
+/** The language of the words that the teacher chose; null if there are none. */
+export function chosenLanguage(headings: readonly Heading[]): PaperLanguage | null {
   let lead = 0
   for (const { label, value } of chosenIn(headings)) {
     if (same(english[label], afrikaans[label])) continue
     if (same(value, afrikaans[label])) lead += 1
     if (same(value, english[label])) lead -= 1
   }
-  return lead === 0 ? reader : lead > 0 ? 'af' : 'en'
+  return lead === 0 ? null : lead > 0 ? 'af' : 'en'
 }
+
+/** The language of the words that the teacher chose; the reader's language if there are none. */
+export const paperLanguage = (headings: readonly Heading[], reader: PaperLanguage): PaperLanguage =>
+  chosenLanguage(headings) ?? reader
+
+/** The other of the two languages of papers. */
+export const counterpart = (language: PaperLanguage): PaperLanguage =>
+  language === 'en' ? 'af' : 'en'
 
 /**
  * The paper's own language. Beside its other one it can only be the second of the two; otherwise the words say it.
@@ -110,8 +118,7 @@ export const ownLanguage = (
   headings: readonly Heading[],
   other: PaperLanguage | null,
   reader: PaperLanguage,
-): PaperLanguage =>
-  other === null ? paperLanguage(headings, reader) : other === 'en' ? 'af' : 'en'
+): PaperLanguage => (other === null ? paperLanguage(headings, reader) : counterpart(other))
 
 /** Whether a heading's value only repeats its name, in either language. */
 export const isNameOf = (label: string, value: string): boolean =>

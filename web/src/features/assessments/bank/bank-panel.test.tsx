@@ -21,6 +21,13 @@ const row = {
   writtenAt: '2025-06-03T08:00:00+00:00',
   excerpt: 'Reading a map',
   marks: '3.00',
+  translationLanguage: null as string | null,
+  assessmentTemplate: null,
+  teacherAssessmentTemplate: {
+    __typename: 'TeacherAssessmentTemplate',
+    nodeId: 't',
+    headings: '[]',
+  },
 }
 const question = {
   number: '4',
@@ -30,6 +37,8 @@ const question = {
 }
 
 let asked: Record<string, unknown>[]
+/** What the row says of the paper that it is from. */
+let from: object
 /** What the server holds; null when it was deleted. */
 let now: object | null
 
@@ -41,7 +50,7 @@ function answerOf(operationName: string, variables: Record<string, unknown>) {
   if (operationName === 'BankedQuestion')
     return {
       bankQuestionCollection: edges(
-        now === null ? [] : [{ ...row, question: JSON.stringify(now) }],
+        now === null ? [] : [{ ...row, ...from, question: JSON.stringify(now) }],
       ),
       papersWithQuestion: edges([
         {
@@ -78,6 +87,7 @@ function opened() {
   )
   const store = paperStore(emptyPaper())
   const announce = vi.fn()
+  const onGo = vi.fn()
   const editor: Editor = {
     store,
     choices: { subjects: [], taxonomies: [], ownSchool: null },
@@ -88,16 +98,17 @@ function opened() {
   const rendered = renderScreen(
     <ApolloProvider client={new ApolloClient({ cache: new InMemoryCache(), link })}>
       <EditorContext value={editor}>
-        <BankPanel wide onGo={() => undefined} onClose={() => undefined} />
+        <BankPanel wide onGo={onGo} onClose={() => undefined} />
       </EditorContext>
     </ApolloProvider>,
   )
-  return { ...rendered, store, announce }
+  return { ...rendered, store, announce, onGo }
 }
 
 beforeEach(() => {
   hideSnack()
   asked = []
+  from = {}
   now = question
 })
 
@@ -195,4 +206,59 @@ test('after a hundred it says that a narrower search finds the others', async ()
   }
   expect(await screen.findByText(/^These are the first 100\. Narrow the search/)).toBeVisible()
   expect(screen.queryByRole('button', more)).not.toBeInTheDocument()
+})
+
+test('it is inserted where the person chooses, and the next one after it', async () => {
+  const { user, store } = opened()
+  const insert = await screen.findByRole('button', { name: 'Insert' })
+  const titles = () => questionsOf(store.get()).map(({ title }) => title)
+  await user.click(insert)
+  await waitFor(() => expect(titles()).toEqual(['', 'Reading a map']))
+  const place = screen.getByRole('combobox', { name: 'Insert' })
+  expect(place).toHaveDisplayValue('At the end')
+  await user.selectOptions(place, 'At the start')
+  now = { ...question, title: 'First' }
+  await user.click(insert)
+  await waitFor(() => expect(titles()).toEqual(['First', '', 'Reading a map']))
+  expect(place).toHaveDisplayValue('After question 1')
+  now = { ...question, title: 'Second' }
+  await user.click(insert)
+  await waitFor(() => expect(titles()).toEqual(['First', 'Second', '', 'Reading a map']))
+  // The question that it would follow goes: at the end again.
+  const second = questionsOf(store.get())[1]?.id ?? ''
+  act(() => store.dispatch({ kind: 'remove-question', question: second }))
+  expect(place).toHaveDisplayValue('At the end')
+  now = { ...question, title: 'Last' }
+  await user.click(insert)
+  await waitFor(() => expect(titles().at(-1)).toBe('Last'))
+})
+
+test('a question of an Afrikaans paper stands in an English one with its English, and says what is missing', async () => {
+  from = { translationLanguage: 'en' }
+  now = {
+    number: '1',
+    marks: 3,
+    title: 'Kaarte',
+    translation: { title: 'Maps' },
+    fields: [{ number: '1.1', question: 'Waar is noord?', marks: 3 }],
+  }
+  const { user, store, announce } = opened()
+  await user.click(await screen.findByRole('button', { name: 'Insert' }))
+  expect(await screen.findByText('One text of it is only in Afrikaans.')).toBeInTheDocument()
+  expect(announce).toHaveBeenCalledWith(
+    'Inserted as question 2. One text of it is only in Afrikaans.',
+  )
+  expect(questionsOf(store.get()).at(-1)?.title).toBe('Maps')
+})
+
+test('a question of a paper in another language says so', async () => {
+  from = {
+    teacherAssessmentTemplate: {
+      ...row.teacherAssessmentTemplate,
+      headings: '[{"label": "Question", "value": "Vraag"}]',
+    },
+  }
+  const { user } = opened()
+  await user.click(await screen.findByRole('button', { name: 'Insert' }))
+  expect(await screen.findByText('3 texts of it are only in Afrikaans.')).toBeInTheDocument()
 })

@@ -8,6 +8,7 @@ import { showPlace } from '../editor/show-place.ts'
 import { SidePanel } from '../editor/side-panel.tsx'
 import { BankFilters } from './bank-filters.tsx'
 import { BankRow } from './bank-row.tsx'
+import { InsertPlaceSelect } from './insert-place.tsx'
 import { mostFound, useBankSearch, type BankSearch } from './bank-search.ts'
 
 /** The question bank beside the paper, or on a phone above it (B.5 of Papers). */
@@ -27,6 +28,7 @@ export function BankPanel({
     return { words: '', grade, subjectId, level: '', type: '', least: '', most: '', whose: '' }
   })
   const { questions, waiting, error, more, cut } = useBankSearch(search)
+  const [place, setPlace] = useState('')
   return (
     <SidePanel
       wide={wide}
@@ -36,6 +38,7 @@ export function BankPanel({
       {(leave) => (
         <div className="grid grid-cols-1 gap-3">
           <BankFilters search={search} onSearch={setSearch} />
+          <InsertPlaceSelect value={place} onValue={setPlace} />
           <FormError error={error} />
           {waiting && <Skeleton className="h-24" />}
           <p role="status" className="text-ink-muted text-sm empty:sr-only">
@@ -51,6 +54,10 @@ export function BankPanel({
               <BankRow
                 key={row.id}
                 row={row}
+                wide={wide}
+                place={place}
+                onPlace={setPlace}
+                onGrab={onGo}
                 onShow={(place) =>
                   leave(() => {
                     onGo()

@@ -1,28 +1,60 @@
 import { useApolloClient } from '@apollo/client/react'
 import { ChevronDownIcon, PlusIcon } from 'lucide-react'
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
 import { markWords } from '@/domain/papers/marks.ts'
+import { ownLanguage, type PaperLanguage } from '@/domain/papers/paper-words.ts'
 import { readNow } from '@/graphql/write.ts'
 import { errorSentence } from '@/i18n/error-messages.ts'
 import { useLocale } from '@/i18n/locale.ts'
 import { formatDay } from '@/lib/dates.ts'
 import { showSnack } from '@/lib/snackbar.ts'
 import { useEditor, usePaper } from '../editor/editor-context.ts'
+import { languageName } from '../editor/language-name.ts'
+import type { InsertPlace } from '../paper/actions.ts'
 import { numbersOf } from '../paper/numbers.ts'
-import { mostQuestions } from '../paper/paper.ts'
-import { questionFromStored } from '../paper/question-from-stored.ts'
+import { mostQuestions, questionsOf } from '../paper/paper.ts'
+import { BankHandle } from './bank-handle.tsx'
 import type { BankedRow } from './bank-search.ts'
 import { BankedQuestion } from './banked-question.tsx'
+import { questionOfBank } from './question-of-bank.ts'
 import { BankedQuestionDocument } from './question-bank.generated.ts'
+
+/** A question that was inserted, and how many of its texts are in the language that the paper is not in. */
+interface Inserted {
+  id: string
+  foreign: number
+  language: PaperLanguage
+}
+
+const foreignWords = (intl: IntlShape, { foreign, language }: Omit<Inserted, 'id'>) =>
+  intl.formatMessage(
+    {
+      defaultMessage:
+        '{count, plural, one {One text of it is only in {language}.} other {# texts of it are only in {language}.}}',
+      id: 'roaLml',
+    },
+    { count: foreign, language: languageName(intl, language) },
+  )
 
 /** One question that was found: what it asks, where it is from, and inserting it. */
 export function BankRow({
   row,
+  wide,
+  place,
+  onPlace,
+  onGrab,
   onShow,
 }: {
   row: BankedRow
+  /** The paper is beside it, so that it can be dragged there. */
+  wide: boolean
+  /** Where it is inserted: as in InsertPlaceSelect. */
+  place: string
+  onPlace: (place: string) => void
+  /** Before it is dragged. */
+  onGrab: () => void
   /** Goes to the question that was inserted. */
   onShow: (place: string) => void
 }) {
@@ -32,22 +64,33 @@ export function BankRow({
   const { store, announce } = useEditor()
   const [open, setOpen] = useState(false)
   const [pending, setPending] = useState(false)
-  const [inserted, setInserted] = useState<string | null>(null)
+  const [inserted, setInserted] = useState<Inserted | null>(null)
   // Not there while its insertion is undone; it moves with the questions before it.
   const number = usePaper(({ sections }) =>
-    inserted === null ? undefined : numbersOf(sections).get(inserted),
+    inserted === null ? undefined : numbersOf(sections).get(inserted.id),
   )
   const marks = `[${markWords(Number(row.marks))}]`
   const from = `${row.paperTitle} · ${formatDay(row.writtenAt, locale)}`
 
-  const insert = async () => {
+  const chosen = (): InsertPlace | null => {
+    const [first] = questionsOf(store.get())
+    if (place !== 'start') return place === '' ? null : { question: place, after: true }
+    return first === undefined ? null : { question: first.id, after: false }
+  }
+  const insert = async (at: InsertPlace | null) => {
+    if (pending) return
     setPending(true)
     try {
       // Past the cache: it may have been corrected in its paper since.
       const now = await readNow(client, BankedQuestionDocument, { id: row.id })
-      const stored = now?.bankQuestionCollection.edges[0]?.node.question
-      const copy =
-        stored === undefined ? null : questionFromStored(JSON.parse(stored), crypto.randomUUID())
+      const stored = now?.bankQuestionCollection.edges[0]?.node
+      const { headings, meta } = store.get()
+      const to = ownLanguage(
+        headings,
+        meta.otherLanguage === '' ? null : meta.otherLanguage,
+        locale,
+      )
+      const copy = stored === undefined ? null : questionOfBank(stored, crypto.randomUUID(), to)
       if (copy === null) {
         showSnack(
           'error',
@@ -58,9 +101,9 @@ export function BankRow({
         )
         return
       }
-      const { question, texts } = copy
+      const { question, texts, foreign, language } = copy
       store.pause()
-      store.dispatch({ kind: 'insert-question', whole: question, texts, after: null })
+      store.dispatch({ kind: 'insert-question', whole: question, texts, at })
       const placed = numbersOf(store.get().sections).get(question.id)
       if (placed === undefined) {
         showSnack(
@@ -72,13 +115,14 @@ export function BankRow({
         )
         return
       }
-      setInserted(question.id)
-      announce(
-        intl.formatMessage(
-          { defaultMessage: 'Inserted as question {number}', id: 'rDez3X' },
-          { number: placed },
-        ),
+      setInserted({ id: question.id, foreign, language })
+      // The next one follows it.
+      if (place !== '') onPlace(question.id)
+      const where = intl.formatMessage(
+        { defaultMessage: 'Inserted as question {number}', id: 'rDez3X' },
+        { number: placed },
       )
+      announce(foreign === 0 ? where : `${where}. ${foreignWords(intl, { foreign, language })}`)
     } catch (error) {
       showSnack('error', errorSentence(intl, error))
     } finally {
@@ -87,27 +131,35 @@ export function BankRow({
   }
   return (
     <li className="grid grid-cols-1 gap-2 py-2.5">
-      <button
-        type="button"
-        aria-expanded={open}
-        className="hover:bg-board/8 flex min-h-11 items-start gap-2 rounded-sm px-1 py-1 text-left"
-        onClick={() => setOpen(!open)}
-      >
-        <ChevronDownIcon
-          aria-hidden="true"
-          className={`mt-1 size-4 shrink-0 transition-transform ${open ? '' : '-rotate-90'}`}
-        />
-        <span className="min-w-0 flex-1">
-          <span className={`block text-[15px] break-words ${open ? '' : 'line-clamp-3'}`}>
-            {row.excerpt === '' ? row.paperTitle : row.excerpt}
+      <div className="flex items-start">
+        {wide && <BankHandle onGrab={onGrab} onDrop={(at) => void insert(at)} />}
+        <button
+          type="button"
+          aria-expanded={open}
+          className="hover:bg-board/8 flex min-h-11 min-w-0 flex-1 items-start gap-2 rounded-sm px-1 py-1 text-left"
+          onClick={() => setOpen(!open)}
+        >
+          <ChevronDownIcon
+            aria-hidden="true"
+            className={`mt-1 size-4 shrink-0 transition-transform ${open ? '' : '-rotate-90'}`}
+          />
+          <span className="min-w-0 flex-1">
+            <span className={`block text-[15px] break-words ${open ? '' : 'line-clamp-3'}`}>
+              {row.excerpt === '' ? row.paperTitle : row.excerpt}
+            </span>
+            <span className="text-ink-muted block text-sm">{from}</span>
           </span>
-          <span className="text-ink-muted block text-sm">{from}</span>
-        </span>
-        <span className="font-semibold tabular-nums">{marks}</span>
-      </button>
+          <span className="font-semibold tabular-nums">{marks}</span>
+        </button>
+      </div>
       {open && <BankedQuestion id={row.id} />}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Button variant="outline" size="sm" disabled={pending} onClick={() => void insert()}>
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={pending}
+          onClick={() => void insert(chosen())}
+        >
           <PlusIcon aria-hidden="true" />
           <FormattedMessage
             defaultMessage="Insert"
@@ -120,7 +172,7 @@ export function BankRow({
             variant="link"
             size="inline"
             className="min-h-10 text-sm"
-            onClick={() => onShow(inserted)}
+            onClick={() => onShow(inserted.id)}
           >
             <FormattedMessage
               defaultMessage="Inserted as question {number}"
@@ -128,6 +180,11 @@ export function BankRow({
               values={{ number }}
             />
           </Button>
+        )}
+        {inserted !== null && number !== undefined && inserted.foreign > 0 && (
+          <p className="bg-chalk-yellow/25 rounded-sm px-2 py-0.5 text-sm font-medium">
+            {foreignWords(intl, inserted)}
+          </p>
         )}
       </div>
     </li>

@@ -7,9 +7,10 @@ import { markWords } from '@/domain/papers/marks.ts'
 import { optionLetter } from '@/domain/papers/option-letter.ts'
 import { useLocale } from '@/i18n/locale.ts'
 import { formatDay } from '@/lib/dates.ts'
+import { usePaperLanguage } from '../editor/use-paper-language.ts'
 import { richTextOf } from '../paper/change-texts.ts'
 import { isChoice, slots, type Paper, type Part } from '../paper/paper.ts'
-import { questionFromStored } from '../paper/question-from-stored.ts'
+import { questionOfBank } from './question-of-bank.ts'
 import { BankedQuestionDocument } from './question-bank.generated.ts'
 
 /** Only to draw it; what is inserted gets an id of its own. */
@@ -18,6 +19,7 @@ const drawnId = '00000000-0000-4000-8000-000000000000'
 /** A question of the bank with its answers, and the papers that it was used in. */
 export function BankedQuestion({ id }: { id: string }) {
   const locale = useLocale()
+  const language = usePaperLanguage()
   const { data, error } = useQuery(BankedQuestionDocument, {
     variables: { id },
     // It may have been corrected in its paper since.
@@ -25,17 +27,20 @@ export function BankedQuestion({ id }: { id: string }) {
   })
   if (error !== undefined) return <FormError error={error} />
   if (data === undefined) return <Skeleton className="h-20" />
-  const stored = data.bankQuestionCollection.edges[0]?.node.question
+  const stored = data.bankQuestionCollection.edges[0]?.node
   if (stored === undefined)
     return (
       <p className="text-ink-muted text-sm">
         <FormattedMessage defaultMessage="This question is no longer there." id="MhW9b2" />
       </p>
     )
-  const drawn = questionFromStored(JSON.parse(stored), drawnId)
+  const drawn = questionOfBank(stored, drawnId, language)
   const uses = (data.papersWithQuestion?.edges ?? []).map(({ node }) => node)
   return (
-    <div className="grid grid-cols-1 gap-2 text-[15px]">
+    <div
+      className="grid grid-cols-1 gap-2 text-[15px]"
+      lang={drawn?.foreign === 0 ? language : undefined}
+    >
       {drawn !== null && (
         <>
           <Words texts={drawn.texts} slot={slots.body(drawn.question.id)} />

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { flushSync } from 'react-dom'
 import { useIntl } from 'react-intl'
-import { questionsOf } from '../paper/paper.ts'
 import { dropAction, type RowKind } from '../paper/drop-action.ts'
 import { useEditor } from './editor-context.ts'
+import { foldWhileDragging } from './fold-while-dragging.ts'
 import { startRowDrag } from './row-drag.ts'
 import { useMoving } from './use-moving.ts'
 
@@ -20,7 +19,7 @@ export function DragHandle({
   children: ReactNode
 }) {
   const intl = useIntl()
-  const { store, folded } = useEditor()
+  const editor = useEditor()
   const { place } = useMoving()
   const name = intl.formatMessage(
     { defaultMessage: 'Drag {number}, or Alt+Shift+Up and Down', id: 'Op29jZ' },
@@ -35,19 +34,11 @@ export function DragHandle({
         if (event.button !== 0 || !event.isPrimary) return
         event.preventDefault()
         const handle = event.currentTarget
-        const before = folded.get()
-        // Heads alone are dragged over, so that more of the paper is on the screen; the handle stays under the pointer.
-        const fold = (questions: ReadonlySet<string>) => {
-          if (row !== 'question') return
-          const { top } = handle.getBoundingClientRect()
-          flushSync(() => folded.set(questions))
-          handle.closest('[role="dialog"]')?.scrollBy(0, handle.getBoundingClientRect().top - top)
-        }
-        fold(new Set(questionsOf(store.get()).map((question) => question.id)))
+        const unfold = row === 'question' ? foldWhileDragging(handle, editor) : null
         startRowDrag(handle, event.nativeEvent, row, (target, after) => {
-          fold(before)
+          unfold?.()
           if (target === null) return
-          const action = dropAction(store.get(), { row, id, target, after })
+          const action = dropAction(editor.store.get(), { row, id, target, after })
           if (action !== null) place(action, id)
         })
       }}

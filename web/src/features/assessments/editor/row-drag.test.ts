@@ -39,3 +39,19 @@ test('a second finger neither moves nor drops what the first one drags', () => {
   fire('pointerup', 1, 190)
   expect(dropped).toHaveBeenCalledExactlyOnceWith('second', true)
 })
+
+test('what comes from beside the rows is dropped over them only', () => {
+  const at = (type: string, clientX: number, clientY: number) =>
+    window.dispatchEvent(new PointerEvent(type, { pointerId: 1, clientX, clientY }))
+  const start = () => new PointerEvent('pointerdown', { pointerId: 1, clientX: 150, clientY: 110 })
+  for (const [x, dropped] of [
+    [150, [null, false]],
+    [50, ['second', false]],
+  ] as const) {
+    const onDrop = vi.fn()
+    startRowDrag(rows(), start(), 'question', onDrop, true)
+    at('pointermove', x, 120)
+    at('pointerup', x, 120)
+    expect(onDrop).toHaveBeenCalledExactlyOnceWith(...dropped)
+  }
+})

@@ -26,6 +26,8 @@ export function startRowDrag(
   start: PointerEvent,
   kind: RowKind,
   onDrop: (target: string | null, after: boolean) => void,
+  /** What comes from elsewhere is dropped only over the rows, and not beside them where it came from. */
+  fromElsewhere = false,
 ) {
   const dialog = handle.closest<HTMLElement>('[role="dialog"]')
   if (dialog === null) return
@@ -35,12 +37,20 @@ export function startRowDrag(
   line.className = 'drop-line'
   line.hidden = true
   dialog.append(line)
-  let y = start.clientY
+  let [x, y] = [start.clientX, start.clientY]
   let moved = false
 
   const rows = () => [...dialog.querySelectorAll<HTMLElement>(`[data-row="${kind}"]`)]
-  const show = () => {
+  const isBeside = ({ row }: { row: HTMLElement }) => {
+    const { left, right } = row.getBoundingClientRect()
+    return fromElsewhere && (x < left || x > right)
+  }
+  const here = () => {
     const at = rowAt(rows(), y)
+    return at === null || isBeside(at) ? null : at
+  }
+  const show = () => {
+    const at = here()
     line.hidden = at === null || !moved
     if (at === null) return
     const box = at.row.getBoundingClientRect()
@@ -60,13 +70,13 @@ export function startRowDrag(
   const isOther = (event: PointerEvent) => event.pointerId !== start.pointerId
   const move = (event: PointerEvent) => {
     if (isOther(event)) return
-    y = event.clientY
-    moved ||= Math.abs(y - start.clientY) > 4
+    ;[x, y] = [event.clientX, event.clientY]
+    moved ||= Math.abs(y - start.clientY) > 4 || (fromElsewhere && x !== start.clientX)
     show()
   }
   const end = (drop: boolean) => {
     clearInterval(scroll)
-    const at = drop && moved ? rowAt(rows(), y) : null
+    const at = drop && moved ? here() : null
     line.remove()
     dragged?.removeAttribute('data-dragged')
     window.removeEventListener('pointermove', move)

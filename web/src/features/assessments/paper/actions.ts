@@ -16,8 +16,13 @@ export type Action =
   | { kind: 'text'; slot: string; value: Text | null }
   /** At the end, or after another; `id` is for the question, the next one for its first part. */
   | { kind: 'add-question'; id: string; after: string | null }
-  /** A whole question from elsewhere, at the end or after another. */
-  | { kind: 'insert-question'; whole: Question; texts: Paper['texts']; after: string | null }
+  /** A whole question from elsewhere, at the end, or before or after another. */
+  | {
+      kind: 'insert-question'
+      whole: Question
+      texts: Paper['texts']
+      at: InsertPlace | null
+    }
   | { kind: 'remove-question'; question: string }
   | { kind: 'duplicate-question'; question: string; id: string }
   | { kind: 'change-question'; question: string; change: QuestionChange }
@@ -47,6 +52,12 @@ export type Action =
   | { kind: 'right'; part: string; item: string; right: boolean }
   /** What was saved elsewhere is taken in. */
   | { kind: 'replace'; paper: Paper }
+
+/** Beside which question of the paper another one is inserted. */
+export interface InsertPlace {
+  question: string
+  after: boolean
+}
 
 type QuestionChange = Partial<Pick<Question, 'title' | 'minutes' | 'marks'>>
 type PartChange = Partial<Pick<Part, 'label' | 'placeholder' | 'hint' | 'depth'>>

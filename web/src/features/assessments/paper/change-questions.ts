@@ -1,4 +1,4 @@
-import type { Action } from './actions.ts'
+import type { Action, InsertPlace } from './actions.ts'
 import { joinedText } from './change-texts.ts'
 import { idAfter } from './ids.ts'
 import { partMarks, questionMarks } from './marks.ts'
@@ -51,19 +51,20 @@ const without = (sections: readonly Section[], id: string): readonly Section[] =
   )
 
 export const addQuestion = (paper: Paper, { id, after }: Edit<'add-question'>): Paper =>
-  withNew(paper, newQuestion(id), after)
+  withNew(paper, newQuestion(id), after === null ? null : { question: after, after: true })
 
 export function insertQuestion(paper: Paper, edit: Edit<'insert-question'>): Paper {
-  const next = withNew(paper, edit.whole, edit.after)
+  const next = withNew(paper, edit.whole, edit.at)
   return next === paper ? paper : { ...next, texts: { ...next.texts, ...edit.texts } }
 }
 
-/** The paper with a question at the end, or after another; as it is where there is no room. */
-function withNew(paper: Paper, question: Question, after: string | null): Paper {
+/** The paper with a question at the end, or beside another; as it is where there is no room. */
+function withNew(paper: Paper, question: Question, at: InsertPlace | null): Paper {
   const { id } = question
   if (isFull(paper) || findQuestion(paper, id) !== null) return paper
-  const place = after === null ? null : findQuestion(paper, after)
-  if (place !== null) return insertedIn(paper, place.section, place.index, question)
+  const place = at === null ? null : findQuestion(paper, at.question)
+  if (at !== null && place !== null)
+    return insertedIn(paper, place.section, place.index - (at.after ? 0 : 1), question)
   const last = paper.sections.length - 1
   if (last === -1)
     return { ...paper, sections: [{ id: `section:${id}`, title: null, questions: [question] }] }

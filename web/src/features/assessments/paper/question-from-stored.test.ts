@@ -38,7 +38,7 @@ function inserted() {
   const store = paperStore(emptyPaper())
   const copy = questionFromStored(stored, id)
   if (copy === null) throw new Error('nothing was read')
-  store.dispatch({ kind: 'insert-question', whole: copy.question, texts: copy.texts, after: null })
+  store.dispatch({ kind: 'insert-question', whole: copy.question, texts: copy.texts, at: null })
   return store
 }
 
@@ -78,7 +78,7 @@ test('its translation comes along and is stored once the paper has a second lang
   const copy = questionFromStored(translated, id)
   if (copy === null) throw new Error('nothing was read')
   const store = paperStore(emptyPaper())
-  store.dispatch({ kind: 'insert-question', whole: copy.question, texts: copy.texts, after: null })
+  store.dispatch({ kind: 'insert-question', whole: copy.question, texts: copy.texts, at: null })
   const last = () => documentsOf(store.get()).questions.at(-1)
   expect(last()).not.toHaveProperty('translation')
   store.dispatch({ kind: 'meta', change: { otherLanguage: 'af' } })
@@ -100,7 +100,7 @@ test('the same one twice changes nothing, and a malformed one is refused', () =>
   const before = store.get()
   const copy = questionFromStored(stored, id)
   if (copy === null) throw new Error('nothing was read')
-  store.dispatch({ kind: 'insert-question', whole: copy.question, texts: copy.texts, after: null })
+  store.dispatch({ kind: 'insert-question', whole: copy.question, texts: copy.texts, at: null })
   expect(store.get()).toBe(before)
   expect(() => questionFromStored({ number: '1' }, id)).toThrow()
 })
