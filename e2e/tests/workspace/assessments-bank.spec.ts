@@ -35,6 +35,56 @@ test('a question of an earlier paper is found in the other language, looked at a
   await expect(editor.getByText(/^No questions found/)).toBeVisible()
 })
 
+test('a question is dragged from the bank to its place in the paper, or put there by the keyboard', async ({
+  pageAs,
+  newPerson,
+}) => {
+  const person = await newPerson()
+  await withProfile(person)
+  await newPaper(await signIn(person.email, person.password), 'Maps of last year')
+  const page = await pageAs(person)
+  await page.goto('/app/assessments?new=blank')
+  const editor = page.getByRole('dialog', { name: 'New assessment' })
+  await editor.getByLabel('Title (optional), question 1').fill('Mine')
+  await editor.getByRole('button', { name: 'Question bank' }).click()
+  await editor.getByRole('tab', { name: 'Memorandum' }).click()
+  const handle = editor.getByTitle('Drag it into the paper')
+  await handle.hover()
+  await page.mouse.down()
+  // The questions are shown, by their heads alone.
+  const own = editor.getByRole('article', { name: 'Question 1', exact: true })
+  await expect(editor.getByRole('tab', { name: 'Questions' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  const box = await own.boundingBox()
+  if (box === null) throw new Error('The question is not drawn')
+  await page.mouse.move(box.x + 60, box.y + 4, { steps: 8 })
+  await page.mouse.up()
+  const titles = (number: number) => editor.getByLabel(`Title (optional), question ${number}`)
+  await expect(titles(2)).toHaveValue('Mine')
+  await expect(editor.getByLabel('Question 1.2', { exact: true })).toHaveValue(
+    'Why do towns lie by rivers?',
+  )
+  // Let go over the bank itself, nothing is inserted.
+  await handle.hover()
+  await page.mouse.down()
+  await page.mouse.move(box.x + 60, box.y + 40, { steps: 4 })
+  await handle.hover()
+  await page.mouse.up()
+  await editor.getByLabel('Insert', { exact: true }).selectOption('After question 1')
+  await editor.getByRole('button', { name: 'Insert', exact: true }).press('Enter')
+  await expect(editor.getByRole('button', { name: 'Inserted as question 2' })).toBeVisible()
+  await expect(titles(3)).toHaveValue('Mine')
+  await expect(editor.getByRole('article', { name: /^Question \d/ })).toHaveCount(3)
+  await editor.getByRole('button', { name: 'Undo' }).click()
+  await editor.getByRole('button', { name: 'Undo' }).click()
+  await expect(titles(1)).toHaveValue('Mine')
+  await expect(editor.getByRole('article', { name: /^Question \d/ })).toHaveCount(1)
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
 test('on a phone the bank is a sheet above the paper', async ({ pageAs, newPerson }) => {
   const person = await newPerson()
   await withProfile(person)

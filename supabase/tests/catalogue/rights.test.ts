@@ -102,7 +102,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "select archived_teacher_products_order(id created_at updated_at archived_at teacher_profile_id owner order_status order_number order_date_time order_payment_method order_payment order_shipping_details order_products order_events coupon_code coupon_discount_type coupon_discount_value coupon_amount shipping_fee order_total order_vat)",
         "select assessment_template(id created_at updated_at title complexity total_marks total_minutes font_family headings instructions questions translation school_id subject_id subject_name grade_order school_name search_field)",
         "select assessment_template_taxonomy(id created_at updated_at assessment_template_id taxonomy_id)",
-        "select bank_question(id created_at updated_at teacher_profile_id teacher_assessment_template_id assessment_template_id position paper_title written_at subject_id grade_order school_id excerpt marks types levels question wording)",
+        "select bank_question(id created_at updated_at teacher_profile_id teacher_assessment_template_id assessment_template_id position paper_title written_at subject_id grade_order school_id excerpt marks types levels question translation_language wording)",
         "select cognitive_level(id created_at updated_at taxonomy_id label percentage position)",
         "select communication(id created_at updated_at subject body images video send_to show publish_date)",
         "select communication_withdrawal(id created_at updated_at)",

@@ -6,6 +6,17 @@ import { foldWhileDragging } from '../editor/fold-while-dragging.ts'
 import { startRowDrag } from '../editor/row-drag.ts'
 import type { InsertPlace } from '../paper/actions.ts'
 
+/** The questions may be below all that stands above them: without one in sight there is nothing to drop on. */
+function showRows(handle: HTMLElement) {
+  const dialog = handle.closest('[role="dialog"]')
+  const rows = [...(dialog?.querySelectorAll('[data-row="question"]') ?? [])]
+  const isSeen = (row: Element) => {
+    const { top, bottom } = row.getBoundingClientRect()
+    return top > 0 && bottom < window.innerHeight
+  }
+  if (!rows.some(isSeen)) rows[0]?.scrollIntoView({ block: 'center' })
+}
+
 /** Drags a question of the bank into the paper beside it; the choice of a place above the list does the same. */
 export function BankHandle({
   onGrab,
@@ -28,6 +39,7 @@ export function BankHandle({
         const handle = event.currentTarget
         flushSync(onGrab)
         const unfold = foldWhileDragging(handle, editor)
+        showRows(handle)
         startRowDrag(
           handle,
           event.nativeEvent,

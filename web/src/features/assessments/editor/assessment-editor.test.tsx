@@ -82,6 +82,9 @@ const banked = {
   writtenAt: '2025-06-03T08:00:00+00:00',
   excerpt: 'Reading a map',
   marks: '2.00',
+  translationLanguage: null,
+  assessmentTemplate: null,
+  teacherAssessmentTemplate: null,
   question: JSON.stringify({
     number: '4',
     marks: 2,

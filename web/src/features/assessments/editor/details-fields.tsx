@@ -13,6 +13,7 @@ import type { Meta } from '../paper/paper.ts'
 import { useEdit, useEditor, usePaper } from './editor-context.ts'
 import { SecondLanguage } from './second-language.tsx'
 import { TextLine } from './text-line.tsx'
+import { usePaperLanguage } from './use-paper-language.ts'
 import { useWrong } from './wrong-words.ts'
 
 /** R first, then by number. */
@@ -21,21 +22,25 @@ const gradeOrder = (grade: string) => (grade === 'R' ? 0 : Number(grade))
 /** What the paper is called, whom it is for, and how long it takes. */
 export function DetailsFields() {
   const meta = usePaper((paper) => paper.meta)
+  const language = usePaperLanguage()
   const edit = useEdit()
   const change = (next: Partial<Meta>, group: string | null = null) =>
     edit({ kind: 'meta', change: next }, group)
   return (
     <div data-place="details" className="grid grid-cols-1 gap-5">
-      <TextLine
-        at="meta"
-        field="title"
-        label={
-          <FormattedMessage defaultMessage="Title" id="3s0OTQ" description="Of an assessment" />
-        }
-        value={meta.title}
-        required
-        onText={(title, group) => change({ title }, group)}
-      />
+      <div data-place="title">
+        <TextLine
+          at="meta"
+          field="title"
+          label={
+            <FormattedMessage defaultMessage="Title" id="3s0OTQ" description="Of an assessment" />
+          }
+          value={meta.title}
+          required
+          lang={language}
+          onText={(title, group) => change({ title }, group)}
+        />
+      </div>
       <SubjectSelects meta={meta} onChange={change} />
       <div className="grid items-start gap-5 min-[480px]:grid-cols-2">
         <MinutesLine meta={meta} onChange={change} />

@@ -114,3 +114,23 @@ test('what is dropped before or after a row stands there', () => {
     [],
   ])
 })
+
+test('the title and the instructions are found in either language', () => {
+  const paper = (
+    [
+      { kind: 'meta', change: { title: 'Rivers', otherLanguage: 'af', otherTitle: 'Riviere' } },
+      { kind: 'add-instruction', id: 'i2', text: 'Draw the river.' },
+      { kind: 'translate-instruction', id: 'i2', text: 'Teken die rivier.' },
+    ] as const
+  ).reduce<Paper>(reduce, emptyPaper())
+  expect(findInPaper(paper, 'river')).toEqual([
+    { place: 'title', side: 'questions' },
+    { place: 'i2', side: 'questions' },
+  ])
+  expect(findInPaper(paper, 'rivie')).toEqual([
+    { place: 'title', side: 'translation' },
+    { place: 'i2', side: 'translation' },
+  ])
+  const alone = reduce(paper, { kind: 'meta', change: { otherLanguage: '' } })
+  expect(findInPaper(alone, 'rivie')).toEqual([])
+})

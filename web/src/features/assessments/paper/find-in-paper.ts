@@ -4,14 +4,14 @@ import { isChoice, otherSlot, slots, type Paper } from './paper.ts'
 
 /** Where words were found. */
 export interface Hit {
-  /** The id of a section, question or part. */
+  /** The id of an instruction, section, question or part; "title" for that of the paper. */
   place: string
   /** The first side of the paper on which they can be read. */
   side: 'questions' | 'memorandum' | 'translation'
 }
 
 /**
- * The sections, questions and parts with these words in either language, in the order of the paper; capitals and accents do not
+ * The title, instructions, sections, questions and parts with these words in either language, in the order of the paper; capitals and accents do not
  * count.
  */
 export function findInPaper(paper: Paper, words: string): Hit[] {
@@ -25,7 +25,14 @@ export function findInPaper(paper: Paper, words: string): Hit[] {
     if (says(on.memorandum ?? [])) return [{ place, side: 'memorandum' }]
     return translated && says(on.translation ?? []) ? [{ place, side: 'translation' }] : []
   }
-  return paper.sections.flatMap(({ id: section, title: heading, other = '', questions }) => [
+  const { meta, instructions, sections } = paper
+  const head = [
+    ...hit('title', { questions: [meta.title], translation: [meta.otherTitle] }),
+    ...instructions.flatMap(({ id, text, other = '' }) =>
+      hit(id, { questions: [text], translation: [other] }),
+    ),
+  ]
+  const rest = sections.flatMap(({ id: section, title: heading, other = '', questions }) => [
     ...hit(section, { questions: [heading ?? ''], translation: [other] }),
     ...questions.flatMap(({ id, title, parts }) => [
       ...hit(id, {
@@ -49,4 +56,5 @@ export function findInPaper(paper: Paper, words: string): Hit[] {
       }),
     ]),
   ])
+  return [...head, ...rest]
 }

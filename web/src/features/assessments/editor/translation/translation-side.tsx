@@ -38,37 +38,40 @@ export function TranslationSide() {
     <div ref={place} className="grid grid-cols-1 gap-5">
       <Missing onNext={goToNext} />
       <div data-place="details" className="grid grid-cols-1 gap-5">
-        <TranslatedLine
-          {...languages}
-          own={meta.title}
-          other={meta.otherTitle}
-          name={intl.formatMessage(
-            { defaultMessage: 'Title in {language}', id: 'akHhTw' },
-            { language },
-          )}
-          outdated={isTitleOutdated(meta)}
-          onStillRight={() => edit({ kind: 'meta', change: { otherTitleOutdated: false } })}
-          onText={(otherTitle) => edit({ kind: 'meta', change: { otherTitle } }, 'other title')}
-        />
+        <div data-place="title" className="empty:hidden">
+          <TranslatedLine
+            {...languages}
+            own={meta.title}
+            other={meta.otherTitle}
+            name={intl.formatMessage(
+              { defaultMessage: 'Title in {language}', id: 'akHhTw' },
+              { language },
+            )}
+            outdated={isTitleOutdated(meta)}
+            onStillRight={() => edit({ kind: 'meta', change: { otherTitleOutdated: false } })}
+            onText={(otherTitle) => edit({ kind: 'meta', change: { otherTitle } }, 'other title')}
+          />
+        </div>
         {instructions.map((instruction, index) => {
           const { id, text, other = '' } = instruction
           const translate = (value: string) =>
             edit({ kind: 'translate-instruction', id, text: value }, `translate ${id}`)
           return (
-            <TranslatedLine
-              key={id}
-              {...languages}
-              own={text}
-              other={other}
-              longest={1000}
-              outdated={isOutdated(text, instruction)}
-              onStillRight={() => translate(other)}
-              name={intl.formatMessage(
-                { defaultMessage: 'Instruction {number} in {language}', id: 'e3XXOp' },
-                { number: index + 1, language },
-              )}
-              onText={translate}
-            />
+            <div key={id} data-place={id} className="empty:hidden">
+              <TranslatedLine
+                {...languages}
+                own={text}
+                other={other}
+                longest={1000}
+                outdated={isOutdated(text, instruction)}
+                onStillRight={() => translate(other)}
+                name={intl.formatMessage(
+                  { defaultMessage: 'Instruction {number} in {language}', id: 'e3XXOp' },
+                  { number: index + 1, language },
+                )}
+                onText={translate}
+              />
+            </div>
           )
         })}
       </div>
