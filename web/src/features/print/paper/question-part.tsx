@@ -9,6 +9,9 @@ export interface PieceOf {
   last: boolean
 }
 
+/** Whether the answer says itself what earns each mark, "boils ✓ at 100 °C ✓". The same ticks beside it would count twice. */
+const hasTicks = ({ answer }: QuestionPart) => /[✓✔]/u.test(JSON.stringify(answer ?? ''))
+
 /**
  * A part of a question, or a piece of one that is longer than a page: its number, what it asks, and its mark in a column of
  * its own. Where number or mark belong to another piece, their room is kept.
@@ -42,7 +45,7 @@ export function QuestionPartRow({
       <div className="paper-body">{children}</div>
       {marks > 0 && (
         <span className="paper-mark" data-elsewhere={last ? undefined : ''} aria-hidden={!last}>
-          {memo && <Ticks marks={marks} />}
+          {memo && !hasTicks(part) && <Ticks marks={marks} />}
           {mark}
         </span>
       )}

@@ -1,0 +1,37 @@
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { QuestionPartRow } from './question-part.tsx'
+import type { QuestionPart } from './sections.ts'
+
+function shown(answer: QuestionPart['answer'], memo = true) {
+  const part = { id: 'p1', number: '1.1', marks: 2, answer } as QuestionPart // the rest is not drawn
+  const { container } = render(
+    <QuestionPartRow part={part} number="1.1" memo={memo} piece={{ first: true, last: true }}>
+      {null}
+    </QuestionPartRow>,
+  )
+  return {
+    ticks: container.querySelectorAll('.paper-ticks svg').length,
+    mark: container.querySelector('.paper-mark')?.textContent,
+  }
+}
+
+const text = (words: string): QuestionPart['answer'] =>
+  ({
+    root: {
+      type: 'root',
+      children: [{ type: 'paragraph', children: [{ type: 'text', text: words }] }],
+    },
+  }) as unknown as QuestionPart['answer'] // as the editor writes it, but for formats
+
+test('the memorandum ticks each mark, unless the answer has its own ticks', () => {
+  expect(shown('Water boils at 100 °C.')).toEqual({ ticks: 2, mark: '(2)' })
+  expect(shown('Water boils ✓ at 100 °C ✓')).toEqual({ ticks: 0, mark: '(2)' })
+  expect(shown(text('Water boils ✓ at 100 °C ✓'))).toEqual({ ticks: 0, mark: '(2)' })
+  expect(shown(['salt ✓', 'sand ✓'])).toEqual({ ticks: 0, mark: '(2)' })
+  expect(shown(null)).toEqual({ ticks: 2, mark: '(2)' })
+})
+
+test('the question paper has none', () => {
+  expect(shown('Water', false).ticks).toBe(0)
+})
