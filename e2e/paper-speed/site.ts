@@ -39,7 +39,7 @@ export async function openPaper(page: Page, id: string): Promise<Thread> {
   await page.goto('/app/assessments')
   await page.waitForTimeout(1500)
   const until = { selector: 'body', appears: '[role="dialog"] [data-field="title"]' }
-  const thread = await watchMainThread(page, { ...until, watch: 4000, detailed: true }, async () =>
+  const thread = await watchMainThread(page, { ...until, watch: 3000, detailed: true }, async () =>
     page.evaluate((edit) => {
       history.pushState(null, '', `?edit=${edit}`)
       dispatchEvent(new PopStateEvent('popstate'))
