@@ -96,6 +96,17 @@ test('a paid order: thanks, records the purchase, and redirects after four secon
   expect(screen.getByText('Library')).toBeVisible()
 })
 
+test.each([90, 180])(
+  'back after %i seconds at the provider: the wait begins now',
+  async (seconds) => {
+    vi.setSystemTime(Date.parse('2026-11-21T08:30:45Z') + seconds * 1000)
+    open(<PurchaseWaiting orderId="o1" order={order} orderNumber="1-2" onAskAgain={vi.fn()} />)
+    await pass(0)
+    expect(screen.getByRole('status')).toHaveTextContent('within a few seconds')
+    expect(screen.queryByRole('button', { name: 'I did not pay' })).toBeNull()
+  },
+)
+
 test('back an hour later: nobody is told to wait for a few seconds', async () => {
   vi.setSystemTime(Date.parse('2026-11-21T09:30:45Z'))
   open(<PurchaseWaiting orderId="o1" order={order} orderNumber="1-2" onAskAgain={vi.fn()} />)

@@ -11,16 +11,19 @@ export type Patience = 'new' | (typeof stages)[number]['patience']
 const patienceAfter = (ms: number): Patience =>
   stages.findLast(({ afterMs }) => ms >= afterMs)?.patience ?? 'new'
 
+/** Nobody types in a card for so long: who left to pay longer ago has waited for the confirmation before. */
+const longestVisitMs = 15 * 60_000
+
 /**
- * How long the payment has been waited for, here or elsewhere: a buyer who comes back after an hour is not told to wait
- * for a few seconds.
+ * How long the payment has been waited for: from arrival on this page, or, when the buyer comes back after an hour, since
+ * she left to pay; she is not told to wait for a few seconds.
  * @param sentAt when the buyer left to pay; null if it is unknown
  */
 export function usePatience(sentAt: string | null): Patience {
-  // A clock that is behind the server's would count from the future.
-  const [waited] = useState(() =>
-    sentAt === null ? 0 : Math.max(Date.now() - Date.parse(sentAt), 0),
-  )
+  const [waited] = useState(() => {
+    const away = sentAt === null ? 0 : Date.now() - Date.parse(sentAt)
+    return away > longestVisitMs ? away : 0
+  })
   const [patience, setPatience] = useState(() => patienceAfter(waited))
   // Synchronises with the clock.
   useEffect(() => {
