@@ -2,8 +2,11 @@ import { formDraft, ownsDraft } from '@/lib/form-draft.ts'
 import { keptFor } from '@/lib/kept-for.ts'
 import { frozen, type Paper } from '../paper/paper.ts'
 
-/** The shape of a paper in a draft. Drafts of another build are not read. */
+/**
+ * The shape of a paper in a draft. Those of the build before are read, so that an update loses nothing; older ones are not.
+ */
 const shape = '3'
+const shapeBefore = '2'
 
 /** What was typed and not saved, over the version that it was typed over. */
 interface PaperDraft {
@@ -31,12 +34,17 @@ export function keepPaperDraft(name: string, owner: string, { paper, base, versi
 /** The draft, or null where there is none that this build understands. */
 export function readPaperDraft(name: string): PaperDraft | null {
   const kept = formDraft.read(name)
-  if (kept['shape'] !== shape) return null
+  if (kept['shape'] !== shape && kept['shape'] !== shapeBefore) return null
+  const paperIn = (text: string | undefined) => {
+    // Written by keepPaperDraft() of one of these shapes, in this window.
+    const paper = JSON.parse(text ?? '') as Paper
+    const { otherTitleOutdated = false } = paper.meta as Partial<Paper['meta']> // not there in the shape before
+    return frozen({ ...paper, meta: { ...paper.meta, otherTitleOutdated } })
+  }
   try {
     return {
-      // Written by keepPaperDraft() of this shape, in this window.
-      paper: frozen(JSON.parse(kept['paper'] ?? '') as Paper),
-      base: frozen(JSON.parse(kept['base'] ?? '') as Paper),
+      paper: paperIn(kept['paper']),
+      base: paperIn(kept['base']),
       version: kept['version'] ?? null,
     }
   } catch {

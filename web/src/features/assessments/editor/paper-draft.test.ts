@@ -1,0 +1,37 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { formDraft } from '@/lib/form-draft.ts'
+import { emptyPaper } from '../paper/paper-testing.ts'
+import { reduce } from '../paper/reduce.ts'
+import { keepPaperDraft, readPaperDraft } from './paper-draft.ts'
+
+vi.mock('@/lib/form-draft.ts', async (original) => ({
+  ...(await original<object>()),
+  ownsDraft: () => true,
+}))
+
+const base = emptyPaper()
+const paper = reduce(base, { kind: 'meta', change: { title: 'Rivers' } })
+
+beforeEach(() => {
+  sessionStorage.clear()
+  keepPaperDraft('paper.1', 'thandi', { paper, base, version: 'v1' })
+})
+
+test('what was typed is read again, over the version that it was typed over', () => {
+  expect(readPaperDraft('paper.1')).toEqual({ paper, base, version: 'v1' })
+})
+
+test('an update loses nothing: what the build before wrote is read', () => {
+  const meta = { ...paper.meta, otherTitleOutdated: undefined }
+  formDraft.write('paper.1', {
+    ...formDraft.read('paper.1'),
+    shape: '2',
+    paper: JSON.stringify({ ...paper, meta }),
+  })
+  expect(readPaperDraft('paper.1')?.paper).toEqual(paper)
+})
+
+test('an older one is not', () => {
+  formDraft.write('paper.1', { ...formDraft.read('paper.1'), shape: '1' })
+  expect(readPaperDraft('paper.1')).toBeNull()
+})
