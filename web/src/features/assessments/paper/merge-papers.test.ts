@@ -100,6 +100,39 @@ describe('a paper that was saved elsewhere', () => {
     expect(title.paper.meta).toMatchObject({ title: 'Dams', otherTitleOutdated: true })
   })
 
+  test('the mark of a changed title is no difference, stays with the title and goes when it is confirmed', () => {
+    const { paper: first, one } = opened()
+    const slot = otherSlot(slots.title(one))
+    const mark = outdatedSlot(slots.title(one))
+    const steps = (paper: Paper, ...actions: Action[]) => actions.reduce(reduce, paper)
+    const paper = steps(
+      first,
+      { kind: 'meta', change: { otherLanguage: 'af' } },
+      { kind: 'change-question', question: one, change: { title: 'Rivers' } },
+      { kind: 'text', slot, value: 'Riviere' },
+    )
+    const retitled = steps(paper, {
+      kind: 'change-question',
+      question: one,
+      change: { title: 'Dams' },
+    })
+    const body = { kind: 'text', slot: slots.body(one), value: 'Read first.' } as Action
+    const asked = [
+      mergePapers(paper, retitled, steps(paper, body)),
+      mergePapers(paper, steps(paper, body), retitled),
+    ]
+    for (const { differences, paper: merged } of asked) {
+      expect(differences).toEqual([])
+      expect(merged.texts).toMatchObject({ [slot]: 'Riviere', [mark]: outdatedMark })
+      expect(merged.texts[slots.body(one)]).toBe('Read first.')
+    }
+    const unmarked = Object.entries(retitled.texts).filter(([name]) => name !== mark)
+    const confirmed = { ...retitled, texts: Object.fromEntries(unmarked) }
+    const after = mergePapers(retitled, steps(retitled, body), confirmed)
+    expect(after.differences).toEqual([])
+    expect(after.paper.texts[mark]).toBeUndefined()
+  })
+
   test('an order that both changed is asked about, questions that both added are not', () => {
     const { paper, one, two } = opened()
     const third = '7d000000-0000-4000-8000-000000000000'

@@ -206,17 +206,32 @@ export function mergeQuestions(
         parts,
       ),
     )
-    const heads = fact((held) => held.texts)
+    // The mark of the title follows from what is taken of both; it is no change of its own.
+    const mark = outdatedSlot(slots.title(id))
+    const heads = fact((held) => without(held.texts, mark))
     Object.assign(texts, heads)
     const slot = otherSlot(slots.title(id))
     const titles = (held: Held<Question>) => ({ title: held.own.title, other: held.texts[slot] })
-    const sides = [there, here].flatMap((held) => (held === undefined ? [] : [titles(held)]))
-    if (isMixed({ title, other: heads[slot] }, ...sides))
-      texts[outdatedSlot(slots.title(id))] = outdatedMark
+    const sides = [there, here].filter((side) => side !== undefined)
+    const merged = { title, other: heads[slot] }
+    const isMarked = (side: Held<Question> | undefined) => side?.texts[mark] !== undefined
+    // Who has the very pair knows; of two who know, the one who has changed it.
+    const [knows, too] = sides.filter((side) => same(titles(side), merged))
+    const marked =
+      knows === undefined
+        ? isMixed(merged, ...sides.map(titles))
+        : too === undefined || isMarked(too) === isMarked(knows)
+          ? isMarked(knows)
+          : !isMarked(was)
+    if (marked) texts[mark] = outdatedMark
     for (const part of sequence) Object.assign(texts, chosen.get(part)?.texts)
   }
   return { questions, texts }
 }
+
+/** The texts but for one. */
+const without = (texts: Record<string, Text>, slot: string): Record<string, Text> =>
+  Object.fromEntries(Object.entries(texts).filter(([one]) => one !== slot))
 
 /** A part without its place. */
 const bare = (held: Held<Part> | undefined) =>
