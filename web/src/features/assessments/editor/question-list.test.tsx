@@ -106,6 +106,16 @@ test('a question whose turn has not come is drawn when somebody goes there', asy
   expect(drawn()).toBeLessThan(count)
 })
 
+test('a question that was drawn stays drawn, wherever it is moved to', () => {
+  const { store } = open()
+  const [section] = store.get().sections
+  const question = questionsOf(store.get())[0]?.id ?? ''
+  expect(screen.getByRole('article', { name: 'Question 14' })).toHaveAttribute('aria-busy')
+  const at = count - 1
+  act(() => store.dispatch({ kind: 'place-question', question, section: section?.id ?? '', at }))
+  expect(screen.getByRole('article', { name: 'Question 14' })).not.toHaveAttribute('aria-busy')
+})
+
 test('what is added once all are drawn is drawn at once', () => {
   const { store } = open()
   for (let more = 0; more < count; more += 1) idle()

@@ -21,7 +21,7 @@ function upTo(questions: readonly Question[], parts: number): number {
 export function useDrawnQuestions(paper: Pick<Paper, 'sections'>): (question: string) => boolean {
   const questions = questionsOf(paper)
   const [many, setMany] = useState(() => upTo(questions, atFirst))
-  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set())
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set())
   const rest = many < questions.length
   // What is added from then on is drawn at once.
   if (!rest && many !== Infinity) setMany(Infinity)
@@ -29,7 +29,7 @@ export function useDrawnQuestions(paper: Pick<Paper, 'sections'>): (question: st
     () =>
       answerDrawNow((question) => {
         if (question === null) setMany(Infinity)
-        else setAsked((before) => new Set([...before, question]))
+        else setShown((before) => new Set([...before, question]))
       }),
     [],
   )
@@ -39,6 +39,8 @@ export function useDrawnQuestions(paper: Pick<Paper, 'sections'>): (question: st
     return whenIdle(() => startTransition(() => setMany(next)), 1000)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the next ones, whatever changes meanwhile
   }, [many, rest])
-  const drawn = new Set(questions.slice(0, many).map(({ id }) => id))
-  return (question) => drawn.has(question) || asked.has(question)
+  // What was drawn stays, wherever it is moved to: there may be a caret in it.
+  const drawn = questions.slice(0, many).map(({ id }) => id)
+  if (drawn.some((id) => !shown.has(id))) setShown(new Set([...shown, ...drawn]))
+  return (question) => shown.has(question)
 }
