@@ -3,6 +3,7 @@ import { readNow, writeRow, type WritingClient } from '@/graphql/write.ts'
 import { AppError } from '@/lib/errors.ts'
 import { paperFrom } from '../paper/from-stored.ts'
 import type { Paper } from '../paper/paper.ts'
+import { reduce } from '../paper/reduce.ts'
 import { documentsOf } from '../paper/to-stored.ts'
 import {
   AddAssessmentDocument,
@@ -88,8 +89,8 @@ export async function duplicateAssessment(
 ): Promise<boolean> {
   const stored = await readAssessment(client, id)
   if (stored === null) return false
-  const { meta } = stored.paper
-  const copy = { ...stored.paper, meta: { ...meta, title: titleOf(meta.title).slice(0, 200) } }
+  const title = titleOf(stored.paper.meta.title).slice(0, 200)
+  const copy = reduce(stored.paper, { kind: 'meta', change: { title } })
   await saveAssessment(client, copy, { id: crypto.randomUUID() })
   return true
 }
