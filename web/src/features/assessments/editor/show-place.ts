@@ -29,9 +29,12 @@ export function showPlace(
     const lost = document.activeElement === null || document.activeElement === document.body
     if (!focus && !lost) return
     const fields = 'textarea, input, [role="textbox"]'
+    // What a finding about a translation is about; the title of a section counts with its first question.
+    const outdated = `[data-outdated] :is(${fields})`
+    const begins = paper.sections.find(({ questions }) => questions[0]?.id === place)
     const first =
-      // What a finding about a translation is about.
-      element.querySelector<HTMLElement>(`[data-outdated] :is(${fields})`) ??
+      element.querySelector<HTMLElement>(outdated) ??
+      (begins && elementOf(begins.id)?.querySelector<HTMLElement>(outdated)) ??
       element.querySelector<HTMLElement>(fields) ??
       element.querySelector<HTMLElement>('button, [tabindex="0"]')
     first?.focus({ preventScroll: true })
