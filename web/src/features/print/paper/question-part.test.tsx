@@ -3,13 +3,19 @@ import { expect, test } from 'vitest'
 import { QuestionPartRow } from './question-part.tsx'
 import type { QuestionPart } from './sections.ts'
 
-function shown(answer: QuestionPart['answer'], memo = true) {
-  const part = { id: 'p1', number: '1.1', marks: 2, answer } as QuestionPart // the rest is not drawn
-  const { container } = render(
+const drawn = (part: QuestionPart, memo: boolean) =>
+  render(
     <QuestionPartRow part={part} number="1.1" memo={memo} piece={{ first: true, last: true }}>
       {null}
     </QuestionPartRow>,
-  )
+  ).container
+
+const ticksOf = (part: QuestionPart) =>
+  drawn(part, true).querySelectorAll('.paper-ticks svg').length
+
+function shown(answer: QuestionPart['answer'], memo = true) {
+  const part = { id: 'p1', number: '1.1', marks: 2, answer } as QuestionPart // the rest is not drawn
+  const container = drawn(part, memo)
   return {
     ticks: container.querySelectorAll('.paper-ticks svg').length,
     mark: container.querySelector('.paper-mark')?.textContent,
@@ -30,6 +36,18 @@ test('the memorandum ticks each mark, unless the answer has its own ticks', () =
   expect(shown(text('Water boils ✓ at 100 °C ✓'))).toEqual({ ticks: 0, mark: '(2)' })
   expect(shown(['salt ✓', 'sand ✓'])).toEqual({ ticks: 0, mark: '(2)' })
   expect(shown(null)).toEqual({ ticks: 2, mark: '(2)' })
+})
+
+test('an option that is a tick is none of the marker’s', () => {
+  const part = {
+    id: 'p1',
+    number: '1.1',
+    type: 'Radio',
+    items: ['✓', '✗'],
+    marks: 1,
+    answer: '✓',
+  } as QuestionPart // the rest is not drawn
+  expect(ticksOf(part)).toBe(1)
 })
 
 test('the question paper has none', () => {

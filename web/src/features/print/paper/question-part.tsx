@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isChoice } from '@/domain/papers/right-options.ts'
 import { partDepth } from './numbering.ts'
 import { markWords, type QuestionPart } from './sections.ts'
 import { Ticks } from './ticks.tsx'
@@ -9,8 +10,12 @@ export interface PieceOf {
   last: boolean
 }
 
-/** Whether the answer says itself what earns each mark, "boils ✓ at 100 °C ✓". The same ticks beside it would count twice. */
-const hasTicks = ({ answer }: QuestionPart) => /[✓✔]/u.test(JSON.stringify(answer ?? ''))
+/**
+ * Whether the answer says itself what earns each mark, "boils ✓ at 100 °C ✓". The same ticks beside it would count twice. An
+ * option may be a tick, and is none.
+ */
+const hasTicks = (part: QuestionPart) =>
+  !isChoice(part) && /[✓✔]/u.test(JSON.stringify(part.answer ?? ''))
 
 /**
  * A part of a question, or a piece of one that is longer than a page: its number, what it asks, and its mark in a column of
