@@ -27,6 +27,7 @@ let asked: string[]
 let network: (url: string) => Response
 let listeners: Map<string, (event: Listened) => void>
 let skipped: boolean
+let full: boolean
 
 const urlOf = (request: string | { url: string }) =>
   new URL(typeof request === 'string' ? request : request.url, site).href
@@ -37,7 +38,9 @@ function openCache(name: string) {
   return {
     add: async (path: string) => Promise.resolve(entries.set(urlOf(path), network(urlOf(path)))),
     put: async (request: string | { url: string }, answer: Response) =>
-      Promise.resolve(entries.set(urlOf(request), answer)),
+      full
+        ? Promise.reject(new DOMException('full', 'QuotaExceededError'))
+        : Promise.resolve(entries.set(urlOf(request), answer)),
     match: async (request: string | { url: string }) =>
       Promise.resolve(entries.get(urlOf(request))?.clone()),
     keys: async () => Promise.resolve([...entries.keys()].map((url) => ({ url }))),
@@ -51,6 +54,7 @@ beforeEach(() => {
   network = (url) => new Response(url)
   listeners = new Map()
   skipped = false
+  full = false
   runInNewContext(code, {
     URL,
     Request,
@@ -134,6 +138,13 @@ test('a picture in a paper is requested once, whatever its signature, and stored
   expect(everythingKept()).toEqual([picture])
   // A download of the file itself is not a picture on a page.
   expect(await ask(`${picture}?token=two`)).toBeUndefined()
+})
+
+test('a disk that is full keeps nothing and hides nothing', async () => {
+  full = true
+  const picture = `${api}/storage/v1/object/sign/papers/Assessments/me/valley.png?token=one`
+  expect(await ask(picture, { destination: 'image' })).toBe(picture)
+  expect(await ask(`${site}/assets/calendar-Ab1.js`)).toBe(`${site}/assets/calendar-Ab1.js`)
 })
 
 test('a page comes from the server; without one, the frame of the newest build opens', async () => {

@@ -10,13 +10,15 @@ const worker = self as unknown as ServiceWorkerGlobalScope
 const files = 'kryt-files'
 /** Pictures that belong to one person; deleted at sign-out (src/lib/offline-store.ts). */
 const pictures = 'kryt-pictures'
+/** Apart, so that the covers of an afternoon in the shop do not push out those of a paper. Deleted likewise. */
+const paperPictures = 'kryt-paper-pictures'
 const frame = '/app'
 
 /** Signed addresses of the pictures in papers; src/lib/offline-store.ts finds what is kept of them. */
 const picturesOfPapers = '/storage/v1/object/sign/papers/'
 
 /** How many entries are kept; the oldest are removed first. */
-const most = { [files]: 400, [pictures]: 150 }
+const most = { [files]: 400, [pictures]: 150, [paperPictures]: 150 }
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(install())
@@ -38,7 +40,9 @@ worker.addEventListener('fetch', (event) => {
     // Requested with CORS, because an opaque answer counts as several megabytes of storage.
     event.respondWith(keptOr(pictures, new Request(request.url, { mode: 'cors' })))
   } else if (request.destination === 'image' && url.pathname.startsWith(picturesOfPapers)) {
-    event.respondWith(keptOr(pictures, new Request(request.url, { mode: 'cors' }), nameOf(url)))
+    event.respondWith(
+      keptOr(paperPictures, new Request(request.url, { mode: 'cors' }), nameOf(url)),
+    )
   }
 })
 
@@ -79,12 +83,19 @@ async function keptOr(
   const kept = await cache.match(storedAs, { ignoreVary: true })
   if (kept !== undefined) return kept
   const answer = await fetch(request)
-  if (answer.ok) {
-    await cache.put(storedAs, answer.clone())
+  if (answer.ok) await keep(name, cache, storedAs, answer.clone())
+  return answer
+}
+
+/** A full disk keeps nothing, and what was fetched is shown all the same. */
+async function keep(name: keyof typeof most, cache: Cache, storedAs: Request, answer: Response) {
+  try {
+    await cache.put(storedAs, answer)
     const keys = await cache.keys()
     for (const old of keys.slice(0, Math.max(0, keys.length - most[name]))) {
       if (new URL(old.url).pathname !== frame) await cache.delete(old)
     }
+  } catch {
+    // See above.
   }
-  return answer
 }

@@ -13,8 +13,8 @@ const drawings = 4
 
 const keptPictures = async (page: Page) =>
   page.evaluate(async () => {
-    const kept = await (await caches.open('kryt-pictures')).keys()
-    return kept.filter(({ url }) => url.includes('/papers/') && !url.includes('?')).length
+    const kept = await (await caches.open('kryt-paper-pictures')).keys()
+    return kept.filter(({ url }) => !url.includes('?')).length
   })
 
 /** Pictures of papers that are drawn on the sheets. */

@@ -39,9 +39,15 @@ test('whoever comes next finds nothing of the last person in the browser, pictur
   expect([...kept.keys()]).toEqual(['kryt-files'])
 })
 
+test('pictures of papers do not stay where nobody’s data says whose they are', async () => {
+  kept.set('kryt-paper-pictures', new Map())
+  await offlineStore.forgetOthers('pieter')
+  expect([...kept.keys()]).toEqual([])
+})
+
 test('a picture that was kept is found by its address', async () => {
   const address = 'https://api.kryt.example/storage/v1/object/sign/papers/me/valley.png'
-  kept.set('kryt-pictures', new Map([[address, new Response('valley')]]))
+  kept.set('kryt-paper-pictures', new Map([[address, new Response('valley')]]))
   expect(await (await offlineStore.picture(address))?.text()).toBe('valley')
   expect(await offlineStore.picture(`${address}x`)).toBeNull()
 })

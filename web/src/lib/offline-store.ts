@@ -1,7 +1,7 @@
 /** What belongs to one person: the last answers of the server, and the pictures that were seen (service-worker.ts). */
 const data = 'kryt-data'
-const pictures = 'kryt-pictures'
-const personal = [data, pictures]
+const paperPictures = 'kryt-paper-pictures'
+const personal = [data, 'kryt-pictures', paperPictures]
 
 /** Higher when what is kept can no longer be read. */
 const format = 1
@@ -34,7 +34,7 @@ export const offlineStore = {
   async picture(address: string): Promise<Blob | null> {
     if (!available()) return null
     try {
-      const kept = await (await caches.open(pictures)).match(address, { ignoreVary: true })
+      const kept = await (await caches.open(paperPictures)).match(address, { ignoreVary: true })
       return kept === undefined ? null : await kept.blob()
     } catch {
       return null
@@ -49,7 +49,11 @@ export const offlineStore = {
   async forgetOthers(userId: string): Promise<void> {
     if (!available()) return
     try {
-      if (!(await caches.has(data))) return
+      // Whose the pictures are is not known then.
+      if (!(await caches.has(data))) {
+        await caches.delete(paperPictures)
+        return
+      }
       const kept = await (await caches.open(data)).keys()
       if (kept.some(({ url }) => new URL(url).pathname !== keyOf(userId)))
         await offlineStore.forget()

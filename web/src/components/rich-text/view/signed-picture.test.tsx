@@ -136,3 +136,13 @@ test('without a network a picture is shown that this browser has kept', async ()
   expect(screen.getByAltText(`Of ${key}`)).toHaveAttribute('src', 'blob:kept')
   vi.unstubAllGlobals()
 })
+
+test('what the server no longer gives is not shown from this browser', async () => {
+  const key = newPicture()
+  sign.mockResolvedValueOnce(new Map())
+  kept.mockResolvedValueOnce(new Blob(['picture']))
+  const { container } = drawn(key)
+  await later(1)
+  expect(container.querySelector('[data-picture="missing"]')).toHaveTextContent(`Of ${key}`)
+  expect(kept).not.toHaveBeenCalled()
+})

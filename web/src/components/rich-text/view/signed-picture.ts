@@ -48,22 +48,24 @@ function ask(key: string) {
   setTimeout(() => {
     asked = undefined
     void signFiles(picturesBucket, [...keys])
-      .catch(() => new Map<string, string>())
+      .catch(() => null)
       .then((addresses) => {
         const at = Date.now()
         for (const each of keys) {
-          const address = addresses.get(each)
+          const address = addresses?.get(each)
           if (address !== undefined) {
             // Renewed some time before it ends.
             set(each, { state: 'signed', address, at, until: at + signedFor * 900 })
-          } else void setWithout(each)
+          } else if (addresses === null) void setWithout(each)
+          // The server has answered: it is gone, or may no longer be read.
+          else set(each, stillHeld(each) ?? { state: 'missing' })
         }
         renewInTime()
       })
   })
 }
 
-/** Without an address, as without a network: the one that it has, or what this browser has kept of it. */
+/** Without an answer, as without a network: the address that it has, or what this browser has kept of it. */
 async function setWithout(key: string) {
   const held = stillHeld(key)
   const kept = held === null ? await keptFile(picturesBucket, key) : null
