@@ -16,9 +16,11 @@ export async function signOut() {
 
 /** Signs out without a question, and forgets in this browser what belongs to the person. */
 export async function leave() {
-  const auth = await authClient()
-  const { error } = await auth.signOut({ scope: 'local' })
-  if (error !== null) stored.write(storageKey, null)
+  // Without a network the client itself may not have come.
+  const ended = await authClient()
+    .then(async (auth) => (await auth.signOut({ scope: 'local' })).error === null)
+    .catch(() => false)
+  if (!ended) stored.write(storageKey, null)
   forgetToken()
   forgetDrafts()
   await offlineStore.forget()
