@@ -10,6 +10,9 @@ import { AppBar } from './app-bar.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { SideMenu } from './side-menu.tsx'
 
+// What the frame itself cannot show, such as a menu whose file did not come, has a page of the app's own.
+export { RouteError as ErrorBoundary } from '../../routes/route-error.tsx'
+
 /** With the page's own data, so that an announcement has its place before anything is painted. */
 export async function loader() {
   await loadAnnouncement()
