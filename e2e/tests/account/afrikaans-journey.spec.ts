@@ -40,7 +40,10 @@ test('a visitor in Afrikaans gets everything in Afrikaans, and the next teacher 
     .poll(() => page.evaluate(() => JSON.stringify(sessionStorage)))
     .toContain('Halfpad-getik')
   await page.goto('/')
+  // Signing out loads the landing page anew, a moment after the menu has changed.
+  const loaded = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Teken uit' }).first().click()
+  await loaded
   await expect(page.getByRole('link', { name: /Sign In|Teken in/ }).first()).toBeVisible()
 
   const next = await createPerson()
