@@ -152,9 +152,7 @@ test('one click on a period makes it; the menu of a day opens at the first key a
   await page.goto(week)
   // The column lies over its periods, so the place is clicked and not the element.
   const third = page.getByText('Period 3').nth(1)
-  await expect(third).toBeVisible()
-  const period = await third.boundingBox()
-  if (period === null) throw new Error('the periods are not drawn')
+  const period = await boxOf(third)
   await page.mouse.click(period.x + period.width / 2, period.y + period.height / 2)
   const dialog = page.getByRole('dialog', { name: 'New activity' })
   await expect(dialog.getByLabel('Start date')).toHaveValue('2027-02-02')
@@ -298,10 +296,8 @@ test('a long subject ends in an ellipsis and leaves the class of the lesson in s
       .toEqual({ lines: '1', goesOn: true })
     const name = block.locator('.activity-more')
     await expect(name).toContainText('7B')
-    const [outer, inner] = [await block.boundingBox(), await name.boundingBox()]
-    expect(inner?.height).toBeGreaterThan(10)
-    expect((inner?.y ?? 0) + (inner?.height ?? 0)).toBeLessThanOrEqual(
-      (outer?.y ?? 0) + (outer?.height ?? 0),
-    )
+    const [outer, inner] = [await boxOf(block), await boxOf(name)]
+    expect(inner.height).toBeGreaterThan(10)
+    expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height)
   }
 })
