@@ -150,11 +150,15 @@ test('one click on a period makes it; the menu of a day opens at the first key a
   await newCalendarTeacher(person)
   const page = await pageAs(person)
   await page.goto(week)
-  // The column lies over its periods, so the place is clicked and not the element.
+  // The column lies over its periods, so the place is clicked and not the element; an answer that arrives moves it.
   const third = page.getByText('Period 3').nth(1)
-  const period = await boxOf(third)
-  await page.mouse.click(period.x + period.width / 2, period.y + period.height / 2)
   const dialog = page.getByRole('dialog', { name: 'New activity' })
+  await expect(page.getByText('Weeks 3-4').first()).toBeVisible()
+  await expect(async () => {
+    const period = await boxOf(third)
+    await page.mouse.click(period.x + period.width / 2, period.y + period.height / 2)
+    await expect(dialog).toBeVisible({ timeout: 5000 })
+  }).toPass()
   await expect(dialog.getByLabel('Start date')).toHaveValue('2027-02-02')
   await expect(dialog.getByLabel('Period').locator('option:checked')).toHaveText(
     'Period 3, 09:30–10:15',
