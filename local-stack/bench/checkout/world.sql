@@ -6,10 +6,10 @@ select 'Resource ' || n,
        case when n % 3 = 0 then null else 5 + (n * 37 % 20000) / 100.0 end,
        case when n % 5 = 0 then 12.5 when n % 7 = 0 then 33.33 else 0 end,
        n % 9 = 1, true, now() - interval '1 day', '{cover.webp}'
-  from generate_series(1, 900) as n;
+  from generate_series(1, 1800) as n;
 insert into public.product_bundle (title, price, discount_percentage, publish_date, thumbnails)
 select 'Bundle ' || n, 33.33 + n, n % 20, now() - interval '1 day', '{cover.webp}'
-  from generate_series(1, 60) as n;
+  from generate_series(1, 120) as n;
 insert into public.product_bundle_product (product_bundle_id, product_id, position)
 select bundle.id, member.id, member.place
   from (select id, row_number() over (order by id) as n from public.product_bundle) as bundle
