@@ -133,6 +133,59 @@ describe('a paper that was saved elsewhere', () => {
     expect(after.paper.texts[mark]).toBeUndefined()
   })
 
+  test.each(['the paper', 'a question'])(
+    'whether the title of %s has changed since it was translated follows from what is taken of both',
+    (whose) => {
+      const { paper: first, one } = opened()
+      const isPaper = whose === 'the paper'
+      const titled = (paper: Paper, title: string) =>
+        reduce(
+          paper,
+          isPaper
+            ? { kind: 'meta', change: { title } }
+            : { kind: 'change-question', question: one, change: { title } },
+        )
+      const translated = (paper: Paper, text: string) =>
+        reduce(
+          paper,
+          isPaper
+            ? { kind: 'meta', change: { otherTitle: text } }
+            : { kind: 'text', slot: otherSlot(slots.title(one)), value: text },
+        )
+      const isMarked = ({ meta, texts }: Paper) =>
+        isPaper ? meta.otherTitleOutdated : outdatedSlot(slots.title(one)) in texts
+      const key = isPaper ? 'title' : `question:${one}`
+      const paper = translated(titled(first, 'Rivers'), 'Riviere')
+      const retitled = titled(paper, 'Lakes')
+      const redone = translated(titled(paper, 'Dams'), 'Damme')
+      expect([paper, retitled, redone].map(isMarked)).toEqual([false, true, false])
+      // Whoever has the pair that is taken knows: the other side's title has gone, and its mark with it.
+      for (const [theirs, mine] of [
+        [retitled, redone],
+        [redone, retitled],
+      ] as const) {
+        const asked = mergePapers(paper, theirs, mine)
+        expect(asked.differences.map((difference) => difference.key)).toEqual([key])
+        const chosen = mergePapers(paper, theirs, mine, new Set([key]))
+        const [kept, mixed] =
+          mine === redone ? [asked.paper, chosen.paper] : [chosen.paper, asked.paper]
+        expect(isMarked(kept)).toBe(false)
+        expect(isMarked(mixed)).toBe(true)
+      }
+      // Both have it: the one who has changed the mark.
+      const confirmed = translated(translated(retitled, ''), 'Riviere')
+      for (const [theirs, mine] of [
+        [retitled, confirmed],
+        [confirmed, retitled],
+      ] as const) {
+        expect(isMarked(mergePapers(retitled, theirs, mine).paper)).toBe(false)
+        expect(isMarked(mergePapers(confirmed, theirs, mine).paper)).toBe(true)
+      }
+      // A translation that was taken away is not out of date.
+      expect(isMarked(mergePapers(paper, retitled, translated(paper, '')).paper)).toBe(false)
+    },
+  )
+
   test('an order that both changed is asked about, questions that both added are not', () => {
     const { paper, one, two } = opened()
     const third = '7d000000-0000-4000-8000-000000000000'

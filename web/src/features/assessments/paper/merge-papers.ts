@@ -1,6 +1,6 @@
 import { choices, same, type Difference } from './merge-choice.ts'
 import { mergeQuestions } from './merge-questions.ts'
-import { isMixed } from './merge-translations.ts'
+import { isMergedOutdated } from './merge-translations.ts'
 import { frozen, type Meta, type Paper, type Section, type Translated } from './paper.ts'
 import { documentsOf } from './to-stored.ts'
 
@@ -78,17 +78,15 @@ export function mergePapers(
   ) as Pick<Meta, (typeof metaKeys)[number]> // each key has its text
   const grade = chosen.subjectId === theirs.meta.subjectId ? theirs.meta.grade : mine.meta.grade
 
-  const titles = ({ title, otherTitle }: Pick<Meta, 'title' | 'otherTitle'>) => ({
+  const titles = ({ title, otherTitle, otherTitleOutdated: outdated }: Meta) => ({
     title,
     other: otherTitle,
+    outdated,
   })
-  const otherTitleOutdated =
-    isMixed(titles(chosen), titles(theirs.meta), titles(mine.meta)) ||
-    choose('otherTitle', {
-      base: base.meta.otherTitleOutdated,
-      theirs: theirs.meta.otherTitleOutdated,
-      mine: mine.meta.otherTitleOutdated,
-    })
+  const otherTitleOutdated = isMergedOutdated(
+    { title: chosen.title, other: chosen.otherTitle },
+    { base: titles(base.meta), theirs: titles(theirs.meta), mine: titles(mine.meta) },
+  )
 
   const valueIn = (paper: Paper, label: string) =>
     paper.headings.find((one) => one.label === label)?.value ?? ''

@@ -1,5 +1,5 @@
 import { same, type Choices, type Sides } from './merge-choice.ts'
-import { isMixed } from './merge-translations.ts'
+import { isMergedOutdated } from './merge-translations.ts'
 import {
   otherSlot,
   outdatedMark,
@@ -206,24 +206,18 @@ export function mergeQuestions(
         parts,
       ),
     )
-    // The mark of the title follows from what is taken of both; it is no change of its own.
+    // The mark of the title is no change of its own.
     const mark = outdatedSlot(slots.title(id))
     const heads = fact((held) => without(held.texts, mark))
     Object.assign(texts, heads)
-    const slot = otherSlot(slots.title(id))
-    const titles = (held: Held<Question>) => ({ title: held.own.title, other: held.texts[slot] })
-    const sides = [there, here].filter((side) => side !== undefined)
-    const merged = { title, other: heads[slot] }
-    const isMarked = (side: Held<Question> | undefined) => side?.texts[mark] !== undefined
-    // Who has the very pair knows; of two who know, the one who has changed it.
-    const [knows, too] = sides.filter((side) => same(titles(side), merged))
-    const marked =
-      knows === undefined
-        ? isMixed(merged, ...sides.map(titles))
-        : too === undefined || isMarked(too) === isMarked(knows)
-          ? isMarked(knows)
-          : !isMarked(was)
-    if (marked) texts[mark] = outdatedMark
+    const other = otherSlot(slots.title(id))
+    const titles = (held: Held<Question> | undefined) =>
+      held && { title: held.own.title, other: held.texts[other], outdated: mark in held.texts }
+    const outdated = isMergedOutdated(
+      { title, other: heads[other] },
+      { base: titles(was), theirs: titles(there), mine: titles(here) },
+    )
+    if (outdated) texts[mark] = outdatedMark
     for (const part of sequence) Object.assign(texts, chosen.get(part)?.texts)
   }
   return { questions, texts }
