@@ -2,13 +2,10 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { ApolloProvider } from '@apollo/client/react'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { observableValue } from '@/lib/observable-value.ts'
 import { hideSnack, snack } from '@/lib/snackbar.ts'
 import { renderScreen } from '@/testing/render.tsx'
-import { EditorContext, type Editor } from '../editor/editor-context.ts'
-import type { Checked } from '../editor/use-paper-editing.ts'
-import { emptyPaper } from '../paper/paper-testing.ts'
-import { paperStore } from '../paper/paper-store.ts'
+import { EditorContext } from '../editor/editor-context.ts'
+import { editorOfEmptyPaper } from '../editor/editor-testing.ts'
 import { questionsOf } from '../paper/paper.ts'
 import { BankPanel } from './bank-panel.tsx'
 
@@ -85,16 +82,9 @@ function opened() {
         observer.complete()
       }),
   )
-  const store = paperStore(emptyPaper())
-  const announce = vi.fn()
+  const editor = editorOfEmptyPaper()
+  const { store, announce } = editor
   const onGo = vi.fn()
-  const editor: Editor = {
-    store,
-    choices: { subjects: [], taxonomies: [], ownSchool: null },
-    checked: observableValue<Checked>(new Set()),
-    folded: observableValue<ReadonlySet<string>>(new Set()),
-    announce,
-  }
   const rendered = renderScreen(
     <ApolloProvider client={new ApolloClient({ cache: new InMemoryCache(), link })}>
       <EditorContext value={editor}>

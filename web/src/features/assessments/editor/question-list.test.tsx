@@ -1,15 +1,14 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { observableValue } from '@/lib/observable-value.ts'
 import { renderScreen } from '@/testing/render.tsx'
 import { emptyPaper } from '../paper/paper-testing.ts'
 import { paperStore, type PaperStore } from '../paper/paper-store.ts'
 import { questionsOf, slots } from '../paper/paper.ts'
-import { EditorContext, type Editor } from './editor-context.ts'
+import { EditorContext } from './editor-context.ts'
+import { editorFor } from './editor-testing.ts'
 import type * as Facts from './part-facts.tsx'
 import { QuestionList } from './question-list.tsx'
 import { showPlace } from './show-place.ts'
-import type { Checked } from './use-paper-editing.ts'
 
 let factsDrawn = 0
 vi.mock('./part-facts.tsx', async (original) => ({
@@ -57,15 +56,7 @@ function longStore(): PaperStore & { listeners: () => number } {
 }
 
 function open() {
-  const store = longStore()
-  const folded = observableValue<ReadonlySet<string>>(new Set())
-  const editor: Editor = {
-    store,
-    folded,
-    choices: { subjects: [], taxonomies: [], ownSchool: null },
-    checked: observableValue<Checked>(new Set()),
-    announce: () => undefined,
-  }
+  const editor = editorFor(longStore())
   renderScreen(
     <EditorContext value={editor}>
       <div role="dialog">
@@ -73,7 +64,7 @@ function open() {
       </div>
     </EditorContext>,
   )
-  return { store, folded }
+  return editor
 }
 
 const drawn = () => screen.queryAllByRole('textbox', { name: /^Question \d+\.1$/ }).length

@@ -2,12 +2,9 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { ApolloProvider } from '@apollo/client/react'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { observableValue } from '@/lib/observable-value.ts'
 import { renderScreen } from '@/testing/render.tsx'
-import { EditorContext, type Editor } from '../editor/editor-context.ts'
-import type { Checked } from '../editor/use-paper-editing.ts'
-import { emptyPaper } from '../paper/paper-testing.ts'
-import { paperStore } from '../paper/paper-store.ts'
+import { EditorContext } from '../editor/editor-context.ts'
+import { editorOfEmptyPaper } from '../editor/editor-testing.ts'
 import { documentsOf } from '../paper/to-stored.ts'
 import { HistoryPanel } from './history-panel.tsx'
 
@@ -35,7 +32,8 @@ const edges = (nodes: object[]) => ({
 })
 
 function opened() {
-  const store = paperStore(emptyPaper())
+  const editor = editorOfEmptyPaper()
+  const { store, announce } = editor
   const { headings, instructions, questions } = documentsOf(store.get())
   const whole = (row: ReturnType<typeof version>) => ({
     ...row,
@@ -66,15 +64,7 @@ function opened() {
         else void wait.then(give)
       }),
   )
-  const announce = vi.fn()
   const onClose = vi.fn()
-  const editor: Editor = {
-    store,
-    choices: { subjects: [], taxonomies: [], ownSchool: null },
-    checked: observableValue<Checked>(new Set()),
-    folded: observableValue<ReadonlySet<string>>(new Set()),
-    announce,
-  }
   const rendered = renderScreen(
     <ApolloProvider client={new ApolloClient({ cache: new InMemoryCache(), link })}>
       <EditorContext value={editor}>
