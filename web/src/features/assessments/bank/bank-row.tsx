@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { ChevronDownIcon, PlusIcon } from 'lucide-react'
+import { PlusIcon } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
@@ -12,6 +12,7 @@ import { formatDay } from '@/lib/dates.ts'
 import { showSnack } from '@/lib/snackbar.ts'
 import { useEditor, usePaper } from '../editor/editor-context.ts'
 import { languageName } from '../editor/language-name.ts'
+import { UnfoldButton } from '../editor/unfold-button.tsx'
 import type { InsertPlace } from '../paper/actions.ts'
 import { numbersOf } from '../paper/numbers.ts'
 import { mostQuestions, questionsOf } from '../paper/paper.ts'
@@ -133,16 +134,7 @@ export function BankRow({
     <li className="grid grid-cols-1 gap-2 py-2.5">
       <div className="flex items-start">
         {wide && <BankHandle onGrab={onGrab} onDrop={(at) => void insert(at)} />}
-        <button
-          type="button"
-          aria-expanded={open}
-          className="hover:bg-board/8 flex min-h-11 min-w-0 flex-1 items-start gap-2 rounded-sm px-1 py-1 text-left"
-          onClick={() => setOpen(!open)}
-        >
-          <ChevronDownIcon
-            aria-hidden="true"
-            className={`mt-1 size-4 shrink-0 transition-transform ${open ? '' : '-rotate-90'}`}
-          />
+        <UnfoldButton open={open} onOpen={setOpen}>
           <span className="min-w-0 flex-1">
             <span className={`block text-[15px] break-words ${open ? '' : 'line-clamp-3'}`}>
               {row.excerpt === '' ? row.paperTitle : row.excerpt}
@@ -150,7 +142,7 @@ export function BankRow({
             <span className="text-ink-muted block text-sm">{from}</span>
           </span>
           <span className="font-semibold tabular-nums">{marks}</span>
-        </button>
+        </UnfoldButton>
       </div>
       {open && <BankedQuestion id={row.id} />}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

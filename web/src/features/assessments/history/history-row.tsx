@@ -1,9 +1,9 @@
-import { ChevronDownIcon } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { markWords } from '@/domain/papers/marks.ts'
 import { useLocale } from '@/i18n/locale.ts'
 import { formatMoment } from '@/lib/dates.ts'
+import { UnfoldButton } from '../editor/unfold-button.tsx'
 import type { PaperHistoryQuery } from './paper-history.generated.ts'
 import { VersionComparison } from './version-comparison.tsx'
 
@@ -23,16 +23,7 @@ export function HistoryRow({ version }: { version: Version }) {
   )
   return (
     <li className="grid grid-cols-1 gap-2 py-2.5">
-      <button
-        type="button"
-        aria-expanded={open}
-        className="hover:bg-board/8 flex min-h-11 items-start gap-2 rounded-sm px-1 py-1 text-left"
-        onClick={() => setOpen(!open)}
-      >
-        <ChevronDownIcon
-          aria-hidden="true"
-          className={`mt-1 size-4 shrink-0 transition-transform ${open ? '' : '-rotate-90'}`}
-        />
+      <UnfoldButton open={open} onOpen={setOpen}>
         <span className="min-w-0 flex-1">
           <span className="block text-[15px] font-semibold tabular-nums">
             {formatMoment(version.savedAt, locale)}
@@ -40,7 +31,7 @@ export function HistoryRow({ version }: { version: Version }) {
           <span className="block text-sm break-words">{version.title}</span>
           <span className="text-ink-muted block text-sm tabular-nums">{facts}</span>
         </span>
-      </button>
+      </UnfoldButton>
       {open && <VersionComparison id={version.id} />}
     </li>
   )
