@@ -1,15 +1,15 @@
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
-import { newCalendarTeacher } from '../../support/calendar.ts'
+import { teacherWithPaper } from '../../support/paper-teacher.ts'
 import { newPaper } from '../../support/papers.ts'
 
 test('an older version of a paper is compared with now and put back', async ({
   pageAs,
   newPerson,
 }) => {
-  const person = await newPerson()
-  const { signedIn } = await newCalendarTeacher(person)
-  const id = await newPaper(signedIn, 'Rivers')
+  const { person, id } = await teacherWithPaper(newPerson, (signedIn) =>
+    newPaper(signedIn, 'Rivers'),
+  )
   const page = await pageAs(person)
   const editor = page.getByRole('dialog', { name: /assessment/ })
   const title = editor.getByLabel('Title', { exact: true })

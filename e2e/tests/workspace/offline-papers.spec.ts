@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 import { naturalSciences } from '../../gallery/papers/natural-sciences.ts'
 import { storePaper } from '../../gallery/papers/store-paper.ts'
-import { newCalendarTeacher } from '../../support/calendar.ts'
 import { waitUntilKept } from '../../support/kept.ts'
 import { takeNetwork } from '../../support/network.ts'
+import { teacherWithPaper } from '../../support/paper-teacher.ts'
 import { newPaper } from '../../support/papers.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -37,9 +37,9 @@ test('a paper that was printed is printed again without a network, pictures incl
   pageAs,
   newPerson,
 }) => {
-  const person = await newPerson()
-  const { signedIn } = await newCalendarTeacher(person)
-  const id = await storePaper(browser, signedIn, naturalSciences)
+  const { person, id } = await teacherWithPaper(newPerson, (signedIn) =>
+    storePaper(browser, signedIn, naturalSciences),
+  )
   const page = await pageAs(person)
   await page.goto(`/app/print/assessment/${id}`)
   await expect(page.getByText('Page 1 of 7')).toBeVisible()
@@ -60,9 +60,9 @@ test('a paper that was opened in the editor is read there and printed without a 
   pageAs,
   newPerson,
 }) => {
-  const person = await newPerson()
-  const { signedIn } = await newCalendarTeacher(person)
-  const id = await storePaper(browser, signedIn, naturalSciences)
+  const { person, signedIn, id } = await teacherWithPaper(newPerson, (signedIn) =>
+    storePaper(browser, signedIn, naturalSciences),
+  )
   const page = await pageAs(person)
   const editor = page.getByRole('dialog', { name: 'Edit assessment' })
   const title = editor.getByLabel('Title', { exact: true })

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts'
 import { mathematics } from '../../gallery/papers/mathematics.ts'
 import { socialSciences } from '../../gallery/papers/social-sciences.ts'
 import { storePaper } from '../../gallery/papers/store-paper.ts'
-import { newCalendarTeacher } from '../../support/calendar.ts'
+import { teacherWithPaper } from '../../support/paper-teacher.ts'
 import { textOfPdf } from '../../support/pdf.ts'
 
 /** Nothing is on its way any more, and the pages are divided. */
@@ -22,9 +22,9 @@ test('marks in one column, numbers beside formulas, pictures in the middle and a
   pageAs,
   newPerson,
 }) => {
-  const person = await newPerson()
-  const { signedIn } = await newCalendarTeacher(person)
-  const id = await storePaper(browser, signedIn, mathematics)
+  const { person, id } = await teacherWithPaper(newPerson, (signedIn) =>
+    storePaper(browser, signedIn, mathematics),
+  )
   const page = await pageAs(person)
   await page.goto(`/app/print/assessment/${id}`)
   await drawn(page, 4)
@@ -64,9 +64,9 @@ test('a paper in both languages keeps its long running head on the paper, on the
   pageAs,
   newPerson,
 }) => {
-  const person = await newPerson()
-  const { signedIn } = await newCalendarTeacher(person)
-  const id = await storePaper(browser, signedIn, socialSciences)
+  const { person, id } = await teacherWithPaper(newPerson, (signedIn) =>
+    storePaper(browser, signedIn, socialSciences),
+  )
   const page = await pageAs(person)
   await page.goto(`/app/print/assessment/${id}?language=both`)
   const examiner = page

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { choice, item } from '@kryt/seed/papers/parts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
-import { newCalendarTeacher } from '../../support/calendar.ts'
+import { teacherWithPaper } from '../../support/paper-teacher.ts'
 import { newPaper } from '../../support/papers.ts'
 import { textOfPdf } from '../../support/pdf.ts'
 
@@ -12,9 +12,9 @@ test('version B is printed with its own memorandum, and is the same tomorrow', a
   pageAs,
   newPerson,
 }) => {
-  const person = await newPerson()
-  const { signedIn } = await newCalendarTeacher(person)
-  const id = await newPaper(signedIn, 'Compass')
+  const { person, signedIn, id } = await teacherWithPaper(newPerson, (signedIn) =>
+    newPaper(signedIn, 'Compass'),
+  )
   await signedIn.client
     .from('teacher_assessment_template')
     .update({

@@ -2,18 +2,21 @@ import { readFile } from 'node:fs/promises'
 import { seedId } from '@kryt/seed/ids.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
-import { newCalendarTeacher } from '../../support/calendar.ts'
+import type { SignedIn } from '../../support/api.ts'
 import { longPaper } from '../../support/long-paper.ts'
+import { teacherWithPaper } from '../../support/paper-teacher.ts'
 import { newPaper } from '../../support/papers.ts'
 import { printedPages, textOfPdf } from '../../support/pdf.ts'
+
+const theRiver = (signedIn: SignedIn) => longPaper(signedIn, 'The river')
 
 test('a paper opens from the calendar in a new tab and is printed with its memorandum', async ({
   pageAs,
   newPerson,
 }) => {
-  const person = await newPerson()
-  const { signedIn } = await newCalendarTeacher(person)
-  const id = await newPaper(signedIn, 'Map skills')
+  const { person, signedIn, id } = await teacherWithPaper(newPerson, (signedIn) =>
+    newPaper(signedIn, 'Map skills'),
+  )
   await signedIn.client
     .from('teacher_activity')
     .insert({
@@ -125,9 +128,7 @@ test('long texts, lists and tables go on on the next page, on the screen, from t
   pageAs,
   newPerson,
 }) => {
-  const person = await newPerson()
-  const { signedIn } = await newCalendarTeacher(person)
-  const id = await longPaper(signedIn, 'The river')
+  const { person, id } = await teacherWithPaper(newPerson, theRiver)
   const page = await pageAs(person)
   await page.goto(`/app/print/assessment/${id}`)
   const boxes = page.locator('.page')
@@ -166,9 +167,7 @@ test('a paper whose pictures cannot be had is printed when the person says so', 
   pageAs,
   newPerson,
 }) => {
-  const person = await newPerson()
-  const { signedIn } = await newCalendarTeacher(person)
-  const id = await longPaper(signedIn, 'The river')
+  const { person, id } = await teacherWithPaper(newPerson, theRiver)
   const page = await pageAs(person)
   let dialogs = 0
   await page.exposeFunction('print', () => (dialogs += 1))
