@@ -2,27 +2,17 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ActivityToPlan } from '@/domain/templates/use-activity-to-plan.ts'
 import { AssessmentEditor } from '@/features/assessments/editor/assessment-editor.tsx'
-import type { DrawnPaper, OpenAssessment } from '@/features/assessments/editor/open-assessment.ts'
+import type { DrawnPaper } from '@/features/assessments/editor/open-assessment.ts'
 import { useAssessmentChoices } from '@/features/assessments/editor/use-assessment-choices.ts'
 import {
   useNewAssessment,
   useStoredAssessment,
 } from '@/features/assessments/editor/use-open-assessment.ts'
+import { paperFor } from '@/features/assessments/paper/paper-for.ts'
 import { errorSentence } from '@/i18n/error-messages.ts'
 import { AppError } from '@/lib/errors.ts'
 import { showSnack } from '@/lib/snackbar.ts'
 import { AssessmentPreview } from './assessment-preview.tsx'
-
-/** A new paper with what the activity that it is for says of it. */
-function forActivity(opened: OpenAssessment, { id, given }: ActivityToPlan): OpenAssessment {
-  if (id === null) return opened
-  const { meta } = opened.paper
-  const { name: title = meta.title, grade = meta.grade, subjectId = meta.subjectId } = given
-  return {
-    ...opened,
-    paper: { ...opened.paper, meta: { ...meta, title, grade, subjectId } },
-  }
-}
 
 /** The editor over the list, for a stored paper or a new one. */
 export function AssessmentOverList({
@@ -61,7 +51,10 @@ export function AssessmentOverList({
   )
   const opened = opening !== null && 'assessment' in opening ? opening.assessment : null
   const assessment = useMemo(
-    () => (opened === null || id !== null ? opened : forActivity(opened, activity)),
+    () => {
+      if (opened === null || id !== null) return opened
+      return { ...opened, paper: paperFor(opened.paper, activity.given) }
+    },
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the activity is read once
     [opened?.id, opened?.version, activity.id],
   )
