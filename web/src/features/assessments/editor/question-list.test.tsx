@@ -23,7 +23,24 @@ const count = 14
 
 /** What waits until the browser has nothing to do. */
 let waiting: (() => void)[]
+/** Says that an element has come onto the screen. */
+let seen: Map<Element, () => void>
 beforeEach(() => {
+  seen = new Map()
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly tell: IntersectionObserverCallback
+      constructor(tell: IntersectionObserverCallback) {
+        this.tell = tell
+      }
+      observe(element: Element) {
+        const entry = { isIntersecting: true } as IntersectionObserverEntry
+        seen.set(element, () => this.tell([entry], this as unknown as IntersectionObserver))
+      }
+      disconnect() {}
+    },
+  )
   factsDrawn = 0
   waiting = []
   Element.prototype.scrollIntoView = () => undefined
@@ -95,6 +112,28 @@ test('a question whose turn has not come is drawn when somebody goes there', asy
   )
   expect(screen.getByRole('textbox', { name: 'Question 14.1' })).toBeInTheDocument()
   expect(drawn()).toBeLessThan(count)
+})
+
+test('a question that is on the screen is drawn before those above it', () => {
+  open()
+  const question = (number: number) => screen.getByRole('article', { name: `Question ${number}` })
+  const eleventh = seen.get(question(11))
+  act(() => eleventh?.())
+  expect(question(11)).not.toHaveAttribute('aria-busy')
+  expect(question(10)).toHaveAttribute('aria-busy')
+  expect(question(12)).toHaveAttribute('aria-busy')
+})
+
+test('while all are folded, a question whose turn has not come has the room of a head', () => {
+  const { store, folded } = open()
+  const last = screen.getByRole('article', { name: 'Question 14' })
+  const room = last.style.minHeight
+  expect(room).not.toBe('')
+  const all = questionsOf(store.get()).map(({ id }) => id)
+  act(() => folded.set(new Set(all)))
+  expect(last.style.minHeight).toBe('')
+  act(() => folded.set(new Set()))
+  expect(last.style.minHeight).toBe(room)
 })
 
 test('a question that was drawn stays drawn, wherever it is moved to', () => {

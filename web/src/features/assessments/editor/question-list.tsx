@@ -21,7 +21,7 @@ export function QuestionList({ memo }: { memo: boolean }) {
   const first = sections[0]?.questions[0]?.id
   const full = questionsOf({ sections }).length >= mostQuestions
   const numbers = numbersOf(sections)
-  const isDrawn = useDrawnQuestions({ sections })
+  const { isDrawn, draw } = useDrawnQuestions({ sections })
   return (
     <div className="grid grid-cols-1 gap-4">
       {sections.map((section) => (
@@ -44,6 +44,7 @@ export function QuestionList({ memo }: { memo: boolean }) {
                 question={question}
                 number={numbers.get(question.id) ?? ''}
                 memo={memo}
+                onSeen={draw}
               />
             ),
           )}

@@ -40,6 +40,20 @@ test('a second finger neither moves nor drops what the first one drags', () => {
   expect(dropped).toHaveBeenCalledExactlyOnceWith('second', true)
 })
 
+test('it is dropped where the line is, though the rows have moved under the pointer', () => {
+  const dropped = vi.fn()
+  const start = new PointerEvent('pointerdown', { pointerId: 1, clientY: 10 })
+  startRowDrag(rows(), start, 'question', dropped)
+  fire('pointermove', 1, 120)
+  const [first, second] = document.querySelectorAll<HTMLElement>('[data-row]')
+  if (first === undefined || second === undefined) throw new Error('no rows')
+  // The one above is drawn, and is higher than it was thought to be.
+  first.getBoundingClientRect = () => new DOMRect(0, 0, 100, 400)
+  second.getBoundingClientRect = () => new DOMRect(0, 400, 100, 100)
+  fire('pointerup', 1, 120)
+  expect(dropped).toHaveBeenCalledExactlyOnceWith('second', false)
+})
+
 test('what comes from beside the rows is dropped over them only', () => {
   const at = (type: string, clientX: number, clientY: number) =>
     window.dispatchEvent(new PointerEvent(type, { pointerId: 1, clientX, clientY }))

@@ -49,9 +49,12 @@ export function startRowDrag(
     const at = rowAt(rows(), y)
     return at === null || isBeside(at) ? null : at
   }
+  /** Where the line is: it is dropped there, even if the rows have been drawn anew under a pointer that rests. */
+  let shown: { row: HTMLElement; after: boolean } | null = null
   const show = () => {
-    const at = here()
-    line.hidden = at === null || !moved
+    const at = moved ? here() : null
+    shown = at
+    line.hidden = at === null
     if (at === null) return
     const box = at.row.getBoundingClientRect()
     const home = dialog.getBoundingClientRect()
@@ -76,7 +79,7 @@ export function startRowDrag(
   }
   const end = (drop: boolean) => {
     clearInterval(scroll)
-    const at = drop && moved ? here() : null
+    const at = drop ? shown : null
     line.remove()
     dragged?.removeAttribute('data-dragged')
     window.removeEventListener('pointermove', move)

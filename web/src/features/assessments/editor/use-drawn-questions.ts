@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { whenIdle } from '@/lib/when-idle.ts'
 import { questionsOf, type Paper, type Question } from '../paper/paper.ts'
 import { answerDrawNow } from './draw-now.ts'
@@ -17,21 +17,29 @@ function upTo(questions: readonly Question[], parts: number): number {
 /**
  * Which questions are drawn: the first ones at once, so that an opened paper can be typed in, the others a few at a time while
  * nobody types, in order. Then all are, wherever the reader is: the keyboard, screen readers and the browser's own search find them.
+ * @returns whether a question is drawn, and what draws one before its turn
  */
-export function useDrawnQuestions(paper: Pick<Paper, 'sections'>): (question: string) => boolean {
+export function useDrawnQuestions(paper: Pick<Paper, 'sections'>): {
+  isDrawn: (question: string) => boolean
+  draw: (question: string) => void
+} {
   const questions = questionsOf(paper)
   const [many, setMany] = useState(() => upTo(questions, atFirst))
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set())
   const rest = many < questions.length
   // What is added from then on is drawn at once.
   if (!rest && many !== Infinity) setMany(Infinity)
+  const draw = useCallback(
+    (question: string) => setShown((before) => new Set([...before, question])),
+    [],
+  )
   useLayoutEffect(
     () =>
       answerDrawNow((question) => {
         if (question === null) setMany(Infinity)
-        else setShown((before) => new Set([...before, question]))
+        else draw(question)
       }),
-    [],
+    [draw],
   )
   useEffect(() => {
     if (!rest) return
@@ -42,5 +50,5 @@ export function useDrawnQuestions(paper: Pick<Paper, 'sections'>): (question: st
   // What was drawn stays, wherever it is moved to: there may be a caret in it.
   const drawn = questions.slice(0, many).map(({ id }) => id)
   if (drawn.some((id) => !shown.has(id))) setShown(new Set([...shown, ...drawn]))
-  return (question) => shown.has(question)
+  return { isDrawn: (question) => shown.has(question), draw }
 }
