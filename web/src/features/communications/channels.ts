@@ -1,9 +1,8 @@
 import type { IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
+import { primaryGrades } from '@/domain/school/grades.ts'
 
-const grades = ['R', '1', '2', '3', '4', '5', '6', '7'] as const
-
-const channelSchema = z.enum(['General', ...grades])
+const channelSchema = z.enum(['General', ...primaryGrades])
 
 /** A list of communications by recipient; those sent to ALL appear in every channel. */
 export type Channel = z.infer<typeof channelSchema>
@@ -33,6 +32,6 @@ export function channelsToOffer(
   open: Channel | null,
 ): Channel[] {
   const offered = new Set<string | null>([...subscribed, open])
-  const chosen = grades.filter((grade) => offered.has(grade))
+  const chosen = primaryGrades.filter((grade) => offered.has(grade))
   return chosen.length === 0 && open === null ? [] : ['General', ...chosen]
 }

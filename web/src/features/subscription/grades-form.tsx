@@ -12,9 +12,8 @@ import { useEntityForm } from '@/components/form/use-entity-form.ts'
 import { Choice } from '@/components/ui/choice.tsx'
 import { Money } from '@/domain/money/money.tsx'
 import { AcceptTerms } from '@/domain/payment/accept-terms.tsx'
+import { primaryGrades } from '@/domain/school/grades.ts'
 import { changeGrades, priceOf } from './subscription-calls.ts'
-
-const grades = ['R', '1', '2', '3', '4', '5', '6', '7'] as const
 
 interface Values {
   grades: string[]
@@ -22,7 +21,8 @@ interface Values {
 }
 
 /** In school order, so that the order of ticking does not matter. */
-const inOrder = (chosen: readonly string[]) => grades.filter((grade) => chosen.includes(grade))
+const inOrder = (chosen: readonly string[]) =>
+  primaryGrades.filter((grade) => chosen.includes(grade))
 
 /** The grades of the subscription, and the price from the next payment. Each change needs the terms accepted (platform 5). */
 export function GradesForm({
@@ -93,7 +93,7 @@ function GradeBoxes({ form }: { form: EntityForm<Values> }) {
   return (
     <FieldGroup {...words}>
       <div className="my-2 grid grid-cols-[repeat(auto-fill,minmax(92px,1fr))] gap-2">
-        {grades.map((grade, index) => (
+        {primaryGrades.map((grade, index) => (
           <Choice
             key={grade}
             type="checkbox"

@@ -1,3 +1,4 @@
+import { isPrimary } from '@/domain/school/grades.ts'
 import { keptFor } from '@/lib/kept-for.ts'
 import { remark, type CheckedPaper, type CheckedQuestion, type CheckFinding } from './finding.ts'
 import { partFacts, textFacts } from './text-facts.ts'
@@ -27,8 +28,6 @@ const short = [
   'SMME',
   'KMMO',
 ].map((form) => ({ form, says: new RegExp(`(?:^|[^\\p{L}])${form}(?!\\p{L})`, 'u') }))
-
-const primary = ['R', '1', '2', '3', '4', '5', '6', '7']
 
 /** The question's own number typed in front of it, which the paper prints by itself. */
 const numberTyped = (text: string, number: string, word: string) =>
@@ -100,10 +99,10 @@ const ofQuestion = keptFor((at: CheckedQuestion) => {
 /** What the paper prints by itself and was typed as well, and what a reader stumbles over. */
 export function* wordingFindings(paper: CheckedPaper): Generator<CheckFinding> {
   const known = new Set<string>()
-  const isPrimary = paper.grade !== null && primary.includes(paper.grade)
+  const inPrimary = paper.grade !== null && isPrimary(paper.grade)
   for (const { found, forms } of paper.questions.map(ofQuestion)) {
     yield* found
-    for (const { form, finding } of isPrimary ? forms : []) {
+    for (const { form, finding } of inPrimary ? forms : []) {
       if (known.has(form)) continue
       known.add(form)
       if (finding !== null) yield finding

@@ -3,13 +3,12 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Field } from '@/components/form/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { Select } from '@/components/ui/select.tsx'
+import { grades } from '@/domain/school/grades.ts'
 import { subjectName } from '@/domain/school/subject-name.ts'
 import { useLocale } from '@/i18n/locale.ts'
 import { useEditor } from '../editor/editor-context.ts'
 import { typeChoices } from '../editor/part-words.ts'
 import type { BankSearch } from './bank-search.ts'
-
-const grades = ['R', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12']
 
 /** What the bank is searched by: words, grade, subject, level, kind of answer, marks, and whose questions. */
 export function BankFilters({

@@ -1,9 +1,7 @@
+import { isPrimary } from '@/domain/school/grades.ts'
 import { Fact } from '../sheet/fact.tsx'
 import type { SheetWords } from '../words/sheet-words.ts'
 import type { Paper } from './paper.ts'
-
-/** In these grades learners write on the paper, which goes home to be signed. */
-const primary = ['R', '1', '2', '3', '4', '5', '6', '7']
 
 /** Where the learner writes who they are. */
 export function LearnerBlock({
@@ -13,7 +11,8 @@ export function LearnerBlock({
   paper: Paper
   own: SheetWords
 }) {
-  const takenHome = subject !== null && primary.includes(subject.grade)
+  // In these grades learners write on the paper, which goes home to be signed.
+  const takenHome = subject !== null && isPrimary(subject.grade)
   return (
     <dl className="paper-learner">
       <Fact word={words.name} />
