@@ -28,6 +28,12 @@ test.each([
   )
 })
 
+test('a row without something it needs is a form that is not right', () => {
+  const message =
+    'null value in column "subject_id" of relation "teacher_assessment_template" violates not-null constraint'
+  expect(toAppError(new CombinedGraphQLErrors({ errors: [{ message }] })).code).toBe('invalid_body')
+})
+
 test('a word raised while a file was stored arrives as its code', () => {
   const error = { statusCode: '403', error: 'Unauthorized', message: 'picture_quota_reached' }
   expect(toAppError(error).code).toBe('picture_quota_reached')

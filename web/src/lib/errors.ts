@@ -117,11 +117,16 @@ const isServerWord = (word: unknown): word is `${string}_${string}` =>
 const property = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 
-/** Postgres names the constraint that refused a row; its name is a word like any other. */
+/**
+ * Postgres names the constraint that refused a row; its name is a word like any other. A column that must not be empty
+ * has no name of a constraint: what was sent was not whole.
+ */
 const wordIn = (message: unknown) =>
-  typeof message === 'string'
-    ? (/ violates (?:unique|check|foreign key) constraint "(\w+)"/.exec(message)?.[1] ?? message)
-    : message
+  typeof message !== 'string'
+    ? message
+    : message.includes(' not-null ')
+      ? 'invalid_body'
+      : (/ violates (?:unique|check|foreign key) constraint "(\w+)"/.exec(message)?.[1] ?? message)
 
 function codeOf(error: unknown): ErrorCode {
   // Apollo's CombinedGraphQLErrors: pg_graphql passes on the raised word as the message.
