@@ -85,6 +85,10 @@ export const onBrowserStack: Record<string, SmallForm> = {
   strips: { args: ['18', '--looks', '390-light-en'], says: /18 \(.*\): \d+ s/ },
   documents: { args: ['mail-lost-login'], says: /mail-lost-login/ },
   'papers:pictures': { args: ['grade-one'], says: /grade-one-memo: \d+ pages/ },
+  'papers:browsers': {
+    args: ['grade-one', '--browsers', 'none'],
+    says: /grade-one, memo: \d+ pages/,
+  },
   'bench:papers': { args: ['--keys', '1'], says: /40 questions, 160 parts/ },
   'bench:first-view': { args: ['--pages', 'landing', '--rounds', '1'], says: /1 pages, load/ },
 }
