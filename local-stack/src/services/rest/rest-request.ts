@@ -32,6 +32,11 @@ export interface Reply {
   body: string | null
 }
 
+/** A reply as it is sent: a function may give a header such as `Set-Cookie` several times. */
+export interface SentReply extends Omit<Reply, 'headers'> {
+  headers: [name: string, value: string][]
+}
+
 /** A statement to run as the caller, and what is made of its answer. */
 export interface Action {
   text: string

@@ -12,7 +12,7 @@ import { postgrestError } from './postgrest-error.ts'
 import { raisedAnswer } from './raised-answer.ts'
 import { refuseTooMuch, TooMuchAsked } from './refuse-too-much.ts'
 import { RestFault } from './rest-fault.ts'
-import type { Reply } from './rest-request.ts'
+import type { SentReply } from './rest-request.ts'
 import { runAction, settingsOf } from './run-action.ts'
 import { SchemaCache } from './schema/schema-cache.ts'
 import { knownTimezone } from './timezone.ts'
@@ -74,8 +74,9 @@ export function createRest(
       settings: settingsOf(action, [schemaName, ...extraSearchPath], headers, timezone),
     }
     const reply = await within(pool, scope, (client) => runAction(client, action, maxRows))
-    const profile = schemas.length > 1 ? { 'content-profile': schemaName } : {}
-    return toResponse({ ...reply, headers: { ...reply.headers, ...profile } }, method)
+    const response = toResponse(reply, method)
+    if (schemas.length > 1) response.headers.set('content-profile', schemaName)
+    return response
   }
 
   const routes = new Hono<GatewayEnv>()
@@ -96,9 +97,16 @@ export function createRest(
   }
 }
 
-function toResponse({ status, headers, body }: Reply, method: string): Response {
-  const shown = { 'access-control-expose-headers': exposedHeaders, ...headers }
-  return new Response(method === 'HEAD' || status === 204 ? null : body, { status, headers: shown })
+function toResponse({ status, headers, body }: SentReply, method: string): Response {
+  const isEmpty = method === 'HEAD' || [204, 205, 304].includes(status)
+  const response = new Response(isEmpty ? null : body, {
+    status,
+    headers,
+  })
+  if (!response.headers.has('access-control-expose-headers')) {
+    response.headers.set('access-control-expose-headers', exposedHeaders)
+  }
+  return response
 }
 
 /** @throws RestFault PGRST106 for a schema that is not exposed */

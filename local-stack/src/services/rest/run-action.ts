@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { z } from 'zod'
 import type { RequestScope } from '../../db/scope.ts'
 import { RestFault } from './rest-fault.ts'
-import type { Action, Answered, Reply } from './rest-request.ts'
+import type { Action, Answered, SentReply } from './rest-request.ts'
 
 const answerSchema = z.tuple([
   z.object({
@@ -26,7 +26,7 @@ export async function runAction(
   client: Pick<pg.ClientBase, 'query'>,
   action: Action,
   maxRows: number,
-): Promise<Reply> {
+): Promise<SentReply> {
   if (action.statementTimeout !== undefined && action.statementTimeout !== null) {
     await client.query(`select set_config('statement_timeout', $1, true)`, [
       action.statementTimeout,
@@ -78,11 +78,8 @@ const headersSchema = z.array(
   z.record(z.string(), z.string()).refine((header) => Object.keys(header).length === 1),
 )
 
-function replaceHeaders(
-  own: Record<string, string>,
-  { headers }: Answered,
-): Record<string, string> {
-  if (headers === null) return own
+function replaceHeaders(own: Record<string, string>, { headers }: Answered): SentReply['headers'] {
+  if (headers === null) return Object.entries(own)
   const read = headersSchema.safeParse(parsed(headers))
   if (!read.success) {
     throw new RestFault(500, {
@@ -91,11 +88,11 @@ function replaceHeaders(
         'response.headers guc must be a JSON array composed of objects with a single key and a string value',
     })
   }
-  const replaced = { ...own }
-  for (const header of read.data) {
-    for (const [name, value] of Object.entries(header)) replaced[name.toLowerCase()] = value
-  }
-  return replaced
+  const given = read.data.flatMap((header) =>
+    Object.entries(header).map(([name, value]): [string, string] => [name.toLowerCase(), value]),
+  )
+  const names = new Set(given.map(([name]) => name))
+  return [...Object.entries(own).filter(([name]) => !names.has(name)), ...given]
 }
 
 function parsed(text: string): unknown {

@@ -1,11 +1,12 @@
 import type { Address } from '../parse/address.ts'
-import { bodyType, parseJson } from '../parse/body.ts'
+import { bodyType, hasExactly, parseJson } from '../parse/body.ts'
+import { parseCsv } from '../parse/csv.ts'
 import { parseAccept } from '../parse/media.ts'
 import { appliedPreferences } from '../parse/preferences.ts'
 import { contentRange, pageStatus, withinRange } from '../parse/range.ts'
 import { findRoutine, type FoundRoutine } from '../plan/find-routine.ts'
 import { planRead } from '../plan/plan-read.ts'
-import { RestFault } from '../rest-fault.ts'
+import { invalidBody, RestFault } from '../rest-fault.ts'
 import type { Action, RestRequest } from '../rest-request.ts'
 import type { Routine } from '../schema/model.ts'
 import { writeStatement, type BodyForm } from '../sql/body.ts'
@@ -94,13 +95,13 @@ function chooseRoutine(
     const { routine } = findRoutine(schema, schemaName, name, names, type)
     return { routine, given: texts(routine, pairs) }
   }
-  if (type !== 'application/json') {
+  if (type !== 'application/json' && type !== 'text/csv') {
     const { routine } = findRoutine(schema, schemaName, name, [], type)
     const body = type === 'application/octet-stream' ? request.body : text()
     return { routine, given: { kind: 'body', body } }
   }
-  const json = request.body.length === 0 ? '{}' : text()
-  const names = namesOf(parseJson(json))
+  const json = type === 'text/csv' ? JSON.stringify(parseCsv(text())) : text() || '{}'
+  const names = namesOf(parseJson(json), address.columns)
   const found = findRoutine(schema, schemaName, name, names ?? [], type)
   return { routine: found.routine, given: jsonArguments(found, json, names) }
 }
@@ -112,14 +113,32 @@ function jsonArguments(
 ): CallArguments {
   if (takesBody) return { kind: 'body', body: json }
   if (names === null) {
-    throw new Unsupported('Arguments are read from an object; a list of them calls nothing')
+    throw new Unsupported('Arguments are read from an object or a list of objects')
   }
-  return routine.arguments.length === 0 ? { kind: 'none' } : { kind: 'json', json, names }
+  return routine.arguments.length === 0
+    ? { kind: 'none' }
+    : { kind: 'json', json, names, isList: json.trimStart().startsWith('[') }
 }
 
-/** @returns null for anything but an object */
-const namesOf = (value: unknown) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : null
+/**
+ * The names of the arguments in a body: of an object, or of the first object of a list, which alone is passed.
+ * @param columns the only names that count, if the address gives them
+ * @returns null for anything else
+ */
+function namesOf(value: unknown, columns: string[] | null): string[] | null {
+  if (!Array.isArray(value)) return isObject(value) ? (columns ?? Object.keys(value)) : null
+  const rows: unknown[] = value
+  const [first] = rows
+  if (!isObject(first)) return null
+  const names = columns ?? Object.keys(first)
+  if (columns === null && !rows.every((row) => isObject(row) && hasExactly(row, names))) {
+    throw invalidBody('All object keys must match')
+  }
+  return names
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The last text of each name counts, and all of them for an argument that takes any number. */
 function texts(routine: Routine, pairs: [string, string][]): CallArguments {

@@ -2,6 +2,7 @@ import { parseFilter, parseLogic, type PlacedLogic } from './conditions.ts'
 import { isFilterValue } from './operators.ts'
 import { parseOrder, type OrderTerm } from './order.ts'
 import { parsePage, type Page } from './range.ts'
+import { unreadable } from '../rest-fault.ts'
 import { Reader } from './reader.ts'
 import { parseSelect, type SelectedItem } from './select.ts'
 
@@ -28,8 +29,8 @@ export function parseAddress(parameters: URLSearchParams, takesArguments: boolea
     conditions: [],
     orders: [],
     pages: [],
-    columns: names(parameters.get('columns')),
-    onConflict: names(parameters.get('on_conflict')),
+    columns: names('columns', parameters),
+    onConflict: names('on_conflict', parameters),
     arguments: [],
   }
   const pages = new Map<string, { limit: string | null; offset: string | null }>()
@@ -55,14 +56,17 @@ export function parseAddress(parameters: URLSearchParams, takesArguments: boolea
   return address
 }
 
-/** Names with commas between them, each plain or in double quotes. */
-function names(text: string | null): string[] | null {
-  if (text === null || text === '') return null
+/** Names with commas between them, each plain or in double quotes. @throws RestFault PGRST100 for an empty one */
+function names(parameter: string, parameters: URLSearchParams): string[] | null {
+  const text = parameters.get(parameter)
+  if (text === null) return null
   const reader = new Reader(text)
   const found: string[] = []
   do {
     reader.skipSpaces()
-    found.push(reader.quoted() ?? reader.match(/[^,]*/y)?.trim() ?? '')
+    const name = reader.quoted() ?? reader.match(/[^,]*/y)?.trim() ?? ''
+    if (name === '') throw unreadable(`${parameter} parameter`, text, 'expecting field name')
+    found.push(name)
   } while (reader.take(','))
   return found
 }

@@ -51,7 +51,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-function hasExactly(row: Record<string, unknown>, names: string[]): boolean {
+export function hasExactly(row: Record<string, unknown>, names: string[]): boolean {
   return Object.keys(row).length === names.length && names.every((name) => Object.hasOwn(row, name))
 }
 

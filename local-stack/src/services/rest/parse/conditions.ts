@@ -48,7 +48,12 @@ export function parseLogic(key: string, value: string): PlacedLogic {
   const joinedBy = parts.pop() === 'or' ? 'or' : 'and'
   const isNegated = parts.at(-1) === 'not'
   if (isNegated) parts.pop()
-  const logic = reading('logic tree', value, (reader) => readGroup(reader, joinedBy, isNegated))
+  const logic = reading('logic tree', value, (reader) => {
+    const group = readGroup(reader, joinedBy, isNegated)
+    // PostgREST does not look at what follows the closing bracket.
+    reader.match(/.*/sy)
+    return group
+  })
   return { path: parts, logic }
 }
 

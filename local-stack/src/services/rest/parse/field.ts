@@ -22,7 +22,7 @@ function readPath(reader: Reader): JsonStep[] {
     const arrow = reader.take('->>') ? '->>' : reader.take('->') ? '->' : null
     if (arrow === null) return path
     const index = reader.match(/-?\d+(?=$|->|::|[.,):])/y)
-    const key = index ?? reader.quoted() ?? reader.match(/(?:[^-:.,>()]|-(?!>))+/y)
+    const key = index ?? reader.quoted() ?? reader.match(/[^-:.,>()]+(?:-[^-:.,>()]+)*/y)
     if (key === null) throw reader.fault('expecting a key of JSON')
     path.push({ arrow, key, isIndex: index !== null })
   }

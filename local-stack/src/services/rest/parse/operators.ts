@@ -90,6 +90,7 @@ function readIs(reader: Reader): 'null' | 'not null' | 'true' | 'false' | 'unkno
 
 function readList(reader: Reader): string[] {
   reader.expect('(')
+  reader.skipSpaces()
   const values: string[] = []
   do values.push(readElement(reader))
   while (reader.take(','))

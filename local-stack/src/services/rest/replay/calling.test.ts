@@ -30,7 +30,22 @@ const arguments_: Case[] = [
   refused('rpc/twice?a=1', 300, 'PGRST203'),
   refused('rpc/add_them', 400, 'PGRST102', { ...post, body: 'a' }),
   refused('rpc/add_them', 405, 'PGRST101', { method: 'DELETE' }),
-  refused('rpc/pupils', 501, 'LOCAL_STACK', { ...post, body: [{ from_id: 1 }] }),
+  // Of a list, the first object is passed, and of an object the names that the address gives.
+  call(
+    'add_them',
+    [
+      { a: 1, b: 2 },
+      { a: 9, b: 9 },
+    ],
+    3,
+  ),
+  call('pupils?select=id&order=id', [{ from_id: 4 }], [{ id: 4 }]),
+  call('take_json', [{ a: 1 }], 'array'),
+  call('add_them?columns=a,b', { a: 1, b: 2, c: 3 }, 3),
+  refused('rpc/add_them', 400, 'PGRST102', { ...post, body: [{ a: 1, b: 2 }, { a: 1 }] }),
+  call('add_them', 'a,b\n1,2\n9,9', 3, typed('text/csv')),
+  refused('rpc/numbers', 404, 'PGRST202', { ...post, body: 'a,b\n1,2', ...typed('text/csv') }),
+  refused('rpc/pupils', 501, 'LOCAL_STACK', { ...post, body: [] }),
 ]
 
 const results: Case[] = [
@@ -44,6 +59,7 @@ const results: Case[] = [
     { x: 2, y: 'b' },
   ]),
   get('rpc/a_table?select=y&x=eq.2', [{ y: 'b' }]),
+  get('rpc/with_club?select=part->name,part->>id&part->id=gt.1', [{ name: 'Choir', id: '2' }]),
   get('rpc/out_one?num=5', { plus: 6 }),
   get('rpc/nothing', null),
   get('rpc/one_pupil?id=1&select=id,name', dirk),
@@ -119,6 +135,12 @@ const surroundings: Case[] = [
   refused('rpc/writes', 405, '25006'),
   ['rpc/writes', { ...post, body: {} }, { status: 200, body: 1 }],
   ['rpc/teapot', { ...post, body: {} }, { status: 418, body: 1, headers: { 'x-tea': 'rooibos' } }],
+  [
+    'rpc/two_cookies',
+    { ...post, body: {} },
+    { status: 200, body: 1, headers: { 'set-cookie': 'a=1, b=2', 'content-type': 'x/y' } },
+  ],
+  ['rpc/reset', { ...post, body: {} }, { status: 205, text: '' }],
   refused('rpc/badly', 500, 'PGRST111', { ...post, body: {} }),
   [
     'rpc/raised',

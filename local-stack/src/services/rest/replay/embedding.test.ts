@@ -14,6 +14,10 @@ const toOne: Case[] = [
     { one: { id: 2 }, two: { name: 'Ben' } },
   ]),
   refused('pupil?select=teacher_id(id),teacher_id(name)', 400, '42712'),
+  get('pupil?select=id,tutor(name)&id=in.(1,3)&order=id', [
+    { id: 1, tutor: { name: 'Ben' } },
+    { id: 3, tutor: { name: 'Cleo' } },
+  ]),
   get('pupil?select=locker(code)&order=id&limit=3', [
     { locker: { code: 'K1' } },
     { locker: { code: 'K2' } },

@@ -51,6 +51,11 @@ create function school.best_club(school.pupil) returns setof school.club rows 1 
 create function school.clubs_of(school.pupil) returns setof school.club language sql stable
   as 'select c.* from school.club c join school.pupil_club x on x.club_id = c.id where x.pupil_id = $1.id order by c.id';
 
+create function school.tutor(school.pupil) returns school.teacher language sql stable
+  as 'select t.* from school.teacher t where t.id = $1.teacher_id';
+create function school.with_club() returns table (place int, part school.club) language sql stable
+  as 'select c.id, c from school.club c order by c.id';
+
 create function school.odd_names("limit" int, "fullName" text, "user" text default 'u') returns json language sql immutable
   as 'select json_build_object(''limit'', $1, ''fullName'', $2, ''user'', $3)';
 create function school.name_of(pupil school.pupil) returns text language sql immutable as 'select pupil.name';
@@ -81,6 +86,11 @@ create function school.drops() returns setof school.plain language sql as 'delet
 create function school.teapot() returns int language plpgsql as $$ begin
   perform set_config('response.status', '418', true);
   perform set_config('response.headers', '[{"X-Tea": "rooibos"}]', true); return 1; end $$;
+create function school.two_cookies() returns int language plpgsql as $$ begin
+  perform set_config('response.headers', '[{"Set-Cookie": "a=1"}, {"Set-Cookie": "b=2"}, {"Content-Type": "x/y"}]', true);
+  return 1; end $$;
+create function school.reset() returns int language plpgsql as $$ begin
+  perform set_config('response.status', '205', true); return 1; end $$;
 create function school.badly() returns int language plpgsql as $$ begin
   perform set_config('response.headers', 'what', true); return 1; end $$;
 create function school.raised() returns int language plpgsql as $$ begin

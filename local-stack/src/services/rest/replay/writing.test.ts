@@ -142,6 +142,9 @@ const inserts: Case[] = [
   refused('club', 400, 'PGRST102', { method: 'POST', body: [{ id: 3, name: 'x' }, { id: 4 }] }),
   refused('club', 400, 'PGRST204', { method: 'POST', body: { colour: 1 } }),
   refused('club?columns=colour', 400, 'PGRST204', { method: 'POST', body: {} }),
+  refused('club?columns=', 400, 'PGRST100', { method: 'POST', body: club }),
+  refused('club?columns=id,', 400, 'PGRST100', { method: 'POST', body: club }),
+  refused('club?on_conflict=', 400, 'PGRST100', { method: 'POST', body: club }),
   refused('club', 409, '23505', { method: 'POST', body: { id: 1, name: 'x' } }),
   refused('pupil', 409, '23503', { method: 'POST', body: { id: 9, name: 'x', teacher_id: 99 } }),
 ]

@@ -84,11 +84,9 @@ export function buildSchema(json: string): DatabaseSchema {
 function computedRelationship(row: RoutineRow, tables: Map<number, Table>): ComputedRelationship[] {
   const origin = tables.get(row.arguments[0]?.relation ?? 0)
   const target = tables.get(row.returnTable)
-  if (row.arguments.length !== 1 || !row.isSet || origin === undefined || target === undefined) {
-    return []
-  }
+  if (row.arguments.length !== 1 || origin === undefined || target === undefined) return []
   const { schema, name } = row
-  return [{ kind: 'computed', origin, target, schema, name, isToOne: row.rows === 1 }]
+  return [{ kind: 'computed', origin, target, schema, name, isToOne: !row.isSet || row.rows === 1 }]
 }
 
 function routine(row: RoutineRow, tables: Map<number, Table>): Routine {

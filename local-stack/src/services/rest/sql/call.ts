@@ -6,7 +6,8 @@ export type CallArguments =
   | { kind: 'none' }
   /** One text for each argument; several for the last one, when it takes any number. */
   | { kind: 'texts'; values: Map<string, string | string[]> }
-  | { kind: 'json'; json: string; names: string[] }
+  /** Of a list, the first object counts. */
+  | { kind: 'json'; json: string; names: string[]; isList: boolean }
   /** The whole body, for a function whose only argument has no name. */
   | { kind: 'body'; body: string | Uint8Array }
 
@@ -47,8 +48,12 @@ function writeArguments(
       const used = routine.arguments.filter(({ name }) => given.names.includes(name))
       if (used.length === 0) return { from: '', passed: '' }
       const typed = used.map(({ name, type }) => `${quoteName(name)} ${type}`).join(', ')
+      const body = `${statement.bind(given.json)}::json`
+      const record = given.isList
+        ? `(select * from json_to_recordset(${body}) as pgrst_rows(${typed}) limit 1) as pgrst_body`
+        : `json_to_record(${body}) as pgrst_body(${typed})`
       return {
-        from: `from json_to_record(${statement.bind(given.json)}::json) as pgrst_body(${typed})`,
+        from: `from ${record}`,
         passed: used.map((one) => pass(one, `pgrst_body.${quoteName(one.name)}`)).join(', '),
       }
     }

@@ -17,7 +17,7 @@ export function writeField({ table, alias }: FieldScope, { name, path }: Field):
   const column = `${quoteName(alias)}.${quoteName(name)}`
   if (path.length === 0) return column
   const type = table?.columns.find((one) => one.name === name)?.baseType
-  const isJson = type === undefined || type === 'json' || type === 'jsonb'
+  const isJson = type === 'json' || type === 'jsonb'
   const steps = path.map(({ arrow, key, isIndex }) => arrow + (isIndex ? key : quoteText(key)))
   return (isJson ? column : `to_jsonb(${column})`) + steps.join('')
 }
