@@ -13,6 +13,7 @@ async function questionText(page: Page) {
   const text = editor.getByRole('textbox', { name: 'Text of question 1' })
   await text.click()
   await expect(text).toHaveAttribute('contenteditable', 'true')
+  await expect(text).toBeFocused()
   const tool = async (name: string, choice?: string) => {
     await editor.getByRole('button', { name, exact: true }).click()
     if (choice !== undefined)
@@ -114,4 +115,39 @@ test('a picture is scaled, described, kept in private and drawn in the preview',
   expect(await drawn.evaluate((one) => one instanceof HTMLImageElement && one.naturalWidth)).toBe(
     1240,
   )
+})
+
+test('pictures within a text of Word come after it, each described; what cannot come is said', async ({
+  pageAs,
+  newPerson,
+}) => {
+  const person = await newPerson()
+  await withProfile(person)
+  const page = await pageAs(person)
+  const { preview, text } = await questionText(page)
+  const hex = Buffer.from(await picture(page), 'base64').toString('hex')
+  await text.click()
+  await text.evaluate((element, bytes) => {
+    const data = new DataTransfer()
+    const image = '<img src="file:///C:/Users/x/image001.png">'
+    data.setData('text/html', `<p>Look at the bars.${image}${image}${image}</p>`)
+    const pict = String.raw`{\*\shppict{\pict\pngblip ${bytes}}}`
+    data.setData('text/rtf', String.raw`{\rtf1 Look ${pict} ${pict} {\pict\emfblip 0100}}`)
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    )
+  }, hex)
+  await expect(page.getByText(/One picture of this text could not be pasted/)).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: 'New picture' })
+  await expect(dialog.getByText('One more picture follows.')).toBeVisible()
+  await dialog.getByLabel('What the picture shows').fill('The first bar')
+  await dialog.getByRole('button', { name: 'Insert' }).click()
+  await expect(dialog.getByText('One more picture follows.')).toBeHidden()
+  await expect(dialog.getByLabel('What the picture shows')).toHaveValue('')
+  await dialog.getByLabel('What the picture shows').fill('The second bar')
+  await dialog.getByRole('button', { name: 'Insert' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(preview.getByText('Look at the bars.')).toBeVisible()
+  await expect(preview.getByRole('img', { name: 'The first bar' })).toBeVisible()
+  await expect(preview.getByRole('img', { name: 'The second bar' })).toBeVisible()
 })

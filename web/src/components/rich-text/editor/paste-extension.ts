@@ -12,6 +12,8 @@ import {
 import { readHtml } from '../paste/read-html.ts'
 import { readOwn } from '../paste/own-nodes.ts'
 import { readPlain } from '../paste/read-plain.ts'
+import { picturesOfWord } from '../paste/word-pictures.ts'
+import { missingPictures } from '../pictures/missing-pictures.tsx'
 import { isBlank } from '../view/rich-text-node.ts'
 import { readable } from './readable-state.ts'
 
@@ -59,7 +61,11 @@ export const PasteExtension = defineExtension({
         }
         if (!says) return false
         event.preventDefault()
+        const { pictures, missing } = picturesOfWord(event.clipboardData)
         insertPasted(editor, nodes)
+        // They follow the text, one after the other: each is described first.
+        if (pictures.length > 0) editor.dispatchCommand(DRAG_DROP_PASTE, pictures)
+        if (missing > 0) missingPictures.set({ editor, missing })
         return true
       },
       COMMAND_PRIORITY_HIGH,

@@ -20,7 +20,9 @@ function short(node: RichTextNode): string {
     case 'linebreak':
       return '/'
     case 'equation':
-      return `$${String(node['equation'])}$`
+      return node['inline'] === true
+        ? `$${String(node['equation'])}$`
+        : `$$${String(node['equation'])}$$`
     case 'link':
       return `[${inside}](${String(node['url'])})`
     case 'paragraph':
@@ -52,6 +54,13 @@ test('Word: headings, formats, lists with their letters; pictures of its own dis
     '<h2>Section A<p>{1:Read} the passage and answer H{32:2}O.' +
       '<lower-alpha><li>Name a tree.<li><lower-roman><li>Its leaf</><li>Name a {8:river}.</>' +
       '<p center>Figure 1',
+  )
+})
+
+test('Word: formulas come once, as formulas: in their line, or on one of their own', () => {
+  expect(read('word-equations.html')).toBe(
+    '<p>Solve for {2:x}: $\\frac{x+1{,}5}{2}=\\sqrt{{x}^{2}-1}$, if $x\\ge 0$.' +
+      '<p>$$\\sum_{k=1}^{n}{\\left[ {a}_{k}\\right]}\\text{ cm each}$$',
   )
 })
 

@@ -6,6 +6,7 @@ import { bits, inlineFormat } from './inline-look.ts'
 import { itemMark, markOfList } from './list-marks.ts'
 import { readTable } from './read-table.ts'
 import { tidyOffice } from './tidy-office.ts'
+import { showEquationsOfWord } from './word-equations.ts'
 
 const skipped = new Set([
   'STYLE',
@@ -132,7 +133,10 @@ class Reading {
     } else if (tag === 'MATH' || element.classList.contains('katex')) {
       const latex = latexOf(element)
       if (latex === undefined) this.walk(element, format)
-      else this.line.push({ type: 'equation', version: 1, equation: latex, inline: true })
+      else {
+        const inline = element.getAttribute('display') !== 'block'
+        this.line.push({ type: 'equation', version: 1, equation: latex, inline })
+      }
     } else if (element.hasAttribute('data-list-depth')) {
       this.officeItem(element, format)
     } else if (blocks.has(tag)) {
@@ -281,6 +285,7 @@ function trimmed(line: readonly RichTextNode[]): RichTextNode[] {
  */
 export function readHtml(html: string): RichTextNode[] {
   const page = new DOMParser().parseFromString(html, 'text/html')
+  showEquationsOfWord(page)
   tidyOffice(page)
   const reading = new Reading()
   reading.walk(page.body, 0)

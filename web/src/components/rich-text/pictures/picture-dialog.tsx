@@ -1,4 +1,4 @@
-import { $insertNodes } from 'lexical'
+import { $insertNodes, type LexicalEditor } from 'lexical'
 import { useState, useSyncExternalStore } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { FormError } from '@/components/form/form-error.tsx'
@@ -9,7 +9,7 @@ import { useSession } from '@/lib/session.ts'
 import { worksOn } from '../editor/toolbar-place.ts'
 import { $createPictureNode } from '../nodes/picture-node.tsx'
 import { DescriptionFields } from './description-fields.tsx'
-import { pictureRequest, type PictureRequest } from './picture-request.ts'
+import { pictureRequest } from './picture-request.ts'
 import { useUpload } from './use-upload.ts'
 
 /** Asks what a new picture shows while it is stored, and puts it into the text, one of those the toolbar works on. */
@@ -28,6 +28,11 @@ export function PictureDialog({
     pictureRequest.set(null)
     request.editor.focus()
   }
+  const [file, next, ...later] = request.files
+  const goOn = () => {
+    if (next === undefined) close()
+    else pictureRequest.set({ ...request, files: [next, ...later] })
+  }
   return (
     <Dialog open onOpenChange={close}>
       <DialogContent
@@ -35,10 +40,12 @@ export function PictureDialog({
         aria-describedby={undefined}
       >
         <NewPicture
-          key={request.file.name + String(request.file.lastModified)}
-          request={request}
+          key={`${String(request.files.length)} ${file.name}`}
+          editor={request.editor}
+          file={file}
+          more={request.files.length - 1}
           folder={shared ? 'shared' : session.user.id}
-          onDone={close}
+          onDone={goOn}
         />
       </DialogContent>
     </Dialog>
@@ -46,11 +53,16 @@ export function PictureDialog({
 }
 
 function NewPicture({
-  request: { editor, file },
+  editor,
+  file,
+  more,
   folder,
   onDone,
 }: {
-  request: PictureRequest
+  editor: LexicalEditor
+  file: File
+  /** How many follow. */
+  more: number
   folder: string
   onDone: () => void
 }) {
@@ -87,6 +99,15 @@ function NewPicture({
       <DialogTitle className="pr-10 text-xl">
         <FormattedMessage defaultMessage="New picture" id="xKOPRN" />
       </DialogTitle>
+      {more > 0 && (
+        <p className="text-ink-muted text-[15px]">
+          <FormattedMessage
+            defaultMessage="{more, plural, one {One more picture follows.} other {# more pictures follow.}}"
+            id="20ebor"
+            values={{ more }}
+          />
+        </p>
+      )}
       {'preview' in upload && (
         <img
           src={upload.preview}
@@ -125,7 +146,11 @@ function NewPicture({
           <FormattedMessage defaultMessage="Insert" id="freMIM" />
         </Button>
         <Button variant="quiet" onClick={onDone}>
-          <FormattedMessage defaultMessage="Cancel" id="47FYwb" />
+          {more > 0 ? (
+            <FormattedMessage defaultMessage="Leave this one out" id="ZE78fO" />
+          ) : (
+            <FormattedMessage defaultMessage="Cancel" id="47FYwb" />
+          )}
         </Button>
       </div>
     </form>

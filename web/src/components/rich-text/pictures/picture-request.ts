@@ -1,10 +1,10 @@
 import type { LexicalEditor } from 'lexical'
 import { observableValue } from '@/lib/observable-value.ts'
 
-/** A file that is to become a picture in a text: chosen, pasted or dropped. */
+/** Files that are to become pictures in a text, chosen, pasted or dropped: one after the other, because each is described. */
 export interface PictureRequest {
   editor: LexicalEditor
-  file: File
+  files: readonly [File, ...File[]]
 }
 
 export const pictureRequest = observableValue<PictureRequest | null>(null)

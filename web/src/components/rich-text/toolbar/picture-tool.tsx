@@ -26,7 +26,8 @@ export function PictureTool({ editor, disabled }: ToolsProps) {
         onChange={(event) => {
           const file = event.target.files?.[0]
           event.target.value = ''
-          if (file !== undefined && editor !== undefined) pictureRequest.set({ editor, file })
+          if (file !== undefined && editor !== undefined)
+            pictureRequest.set({ editor, files: [file] })
         }}
       />
     </>

@@ -3,6 +3,7 @@ import { useEffect, useState, type SyntheticEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { cn } from '@/lib/class-names.ts'
 import { FormulaDialog } from '../formulas/formula-dialog.tsx'
+import { MissingPictures } from '../pictures/missing-pictures.tsx'
 import { PictureDialog } from '../pictures/picture-dialog.tsx'
 import { addToolbar, worksOn } from '../editor/toolbar-place.ts'
 import { AlignTool, LevelTool, ListTools } from './block-tools.tsx'
@@ -77,6 +78,7 @@ export function RichTextToolbar({
         <LinkTool {...tools} />
       </Toolbar.Root>
       <PictureDialog shared={shared} toolbar={place} />
+      <MissingPictures toolbar={place} />
       <FormulaDialog toolbar={place} />
     </>
   )
