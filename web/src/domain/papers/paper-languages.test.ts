@@ -159,3 +159,13 @@ test('each text says in which language it is, where that is not the sheet’s ow
   expect(other.halves.has('die see')).toBe(false)
   expect(paperIn(paper, 'own', 'af').halves.size).toBe(0)
 })
+
+test('a question whose paper turns out to be in the other language is drawn anew', () => {
+  const languagesOf = (language: 'af' | 'en') => {
+    const translation = { language, title: '', instructions: [] }
+    const { halves } = paperIn({ ...paper, translation }, 'other', 'en')
+    return halves.get('Lesotho')?.map((half) => half.language)
+  }
+  expect(languagesOf('af')).toEqual(['en'])
+  expect(languagesOf('en')).toEqual(['af'])
+})

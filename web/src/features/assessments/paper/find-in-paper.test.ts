@@ -115,6 +115,24 @@ test('what is dropped before or after a row stands there', () => {
   ])
 })
 
+test('the translation of a hint, a label, an option or an answer is found', () => {
+  const { paper, partOfOne: part } = twoQuestions()
+  const id = 'a0000000-0000-4000-8000-000000000001'
+  const choice = reduce(paper, { kind: 'retype', part, type: 'Radio', id })
+  const item = questionsOf(choice)[0]?.parts[0]?.items[0]?.id ?? ''
+  const written = (
+    [
+      { kind: 'meta', change: { otherLanguage: 'af' } },
+      { kind: 'translate-item', part, item, text: 'reën' },
+      { kind: 'text', slot: otherSlot(slots.label(part)), value: 'Antwoord' },
+      { kind: 'text', slot: otherSlot(slots.hint(part)), value: 'Twee woorde' },
+      { kind: 'text', slot: otherSlot(slots.answer(part)), value: documentOf('Sneeu') },
+    ] as const
+  ).reduce<Paper>(reduce, choice)
+  for (const words of ['reen', 'antwoord', 'twee', 'sneeu'])
+    expect(findInPaper(written, words), words).toEqual([{ place: part, side: 'translation' }])
+})
+
 test('the title and the instructions are found in either language', () => {
   const paper = (
     [
