@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
 import { service } from '../gateway/people.ts'
 import { messages } from '../graphql/api.ts'
 import { ask, insert, newTeacher, remove, type Teacher } from '../graphql/teachers.ts'
@@ -27,6 +28,7 @@ beforeEach(async () => {
   })
 })
 afterEach(async () => {
+  vi.unstubAllGlobals()
   await service().from('coupon').delete().eq('coupon_code', code)
   await remove([teacher], [['product', product]])
 })
@@ -88,3 +90,63 @@ test('twenty of forty tries at once are answered, and then not even the right co
   expect(Number(refused.wait)).toBeGreaterThan(200)
   expect(await overRest('apply_coupon', { coupon_code: code })).toBe('coupon_not_verified')
 }, 60_000)
+
+type Handler = (request: Request) => Promise<Response>
+
+/** One more worker of the function: its own code, loaded anew, so that it shares no memory with the others. */
+async function newWorker(): Promise<Handler> {
+  const { url, publishableKey, secretKey } = inject('supabase')
+  const variables: Record<string, string> = {
+    SUPABASE_URL: url,
+    SUPABASE_ANON_KEY: publishableKey,
+    SUPABASE_SERVICE_ROLE_KEY: secretKey,
+  }
+  const handlers: Handler[] = []
+  vi.resetModules()
+  vi.stubGlobal('Deno', {
+    env: { get: (name: string) => variables[name] },
+    serve: (handler: Handler) => handlers.push(handler),
+  })
+  const entry = new URL('../../../supabase/functions/verify-coupon/index.ts', import.meta.url)
+  await import(/* @vite-ignore */ entry.pathname)
+  if (handlers[0] === undefined) throw new Error('the function serves nothing')
+  return handlers[0]
+}
+
+async function tryAt(worker: Handler, person: Teacher, address: string, couponCode: string) {
+  const query = new URLSearchParams({ teacherProfileID: person.profileId, couponCode })
+  const answer = await worker(
+    new Request(`http://functions.example/verify-coupon?${query.toString()}`, {
+      headers: { authorization: `Bearer ${person.token}`, 'cf-connecting-ip': address },
+    }),
+  )
+  return ((await answer.json()) as { error?: string }).error ?? 'valid'
+}
+
+test('two workers count together: per person, and per network address', async () => {
+  const workers = [await newWorker(), await newWorker()] as const
+  const at = (index: number) => (index % 2 === 0 ? workers[0] : workers[1])
+  const words: string[] = []
+  for (let index = 0; index < 24; index += 1)
+    words.push(await tryAt(at(index), teacher, `of ${teacher.id}`, `GUESS${String(index)}`))
+  expect(words.filter((word) => word === 'coupon_not_found')).toHaveLength(20)
+  for (const worker of workers)
+    expect(await tryAt(worker, teacher, `of ${teacher.id}`, code)).toBe('too_many_requests')
+
+  // Six people behind one address, none of whom reaches her own limit.
+  const address = randomUUID()
+  const people = await Promise.all(Array.from({ length: 6 }, newTeacher))
+  try {
+    const together: string[] = []
+    for (let index = 0; index < 18; index += 1)
+      together.push(
+        ...(await Promise.all(
+          people.map((person, place) => tryAt(at(index + place), person, address, 'WRONG')),
+        )),
+      )
+    expect(together.filter((word) => word === 'coupon_not_found')).toHaveLength(100)
+    expect(together.filter((word) => word === 'too_many_requests')).toHaveLength(8)
+  } finally {
+    await remove(people, [])
+  }
+}, 120_000)
