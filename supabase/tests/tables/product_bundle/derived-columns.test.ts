@@ -60,6 +60,45 @@ test('they follow the members and their changes', () =>
     })
   }))
 
+const offer = async (db: Database, id: string) =>
+  (
+    await db.asAnon(
+      `select bundle._apart_price::text as apart, bundle._saving::text as saving
+       from public.product_bundle as bundle where id = $1`,
+      [id],
+    )
+  )[0]
+
+test('what the members cost apart, and what the bundle saves, to the cent', () =>
+  rolledBack(async (db) => {
+    const reduced = await newProduct(db, { price: '33.33', discount_percentage: '10' }) // R30.00
+    const full = await newProduct(db, { price: '66.67' })
+    const free = await newProduct(db, { price: null })
+    const members = [reduced, full, free]
+    // 15 % off R79.99 is R67.99.
+    const id = await newBundle(db, members, { price: '79.99', discount_percentage: '15' })
+    expect(await offer(db, id)).toEqual({ apart: '96.67', saving: '28.68' })
+
+    // A cent less or more, and at the same price nothing is saved.
+    for (const [price, saving] of [
+      ['96.66', '0.01'],
+      ['96.67', null],
+      ['96.68', null],
+    ])
+      expect(await offer(db, await newBundle(db, members, { price }))).toEqual({
+        apart: '96.67',
+        saving,
+      })
+    expect(await offer(db, await newBundle(db, members, { price: null }))).toEqual({
+      apart: '96.67',
+      saving: '96.67',
+    })
+
+    // With a member that is not sold by itself there is nothing to compare with.
+    await db.root('update public.product set publish_date = null where id = $1', [full])
+    expect(await offer(db, id)).toEqual({ apart: null, saving: null })
+  }))
+
 test('a renamed tag is found by its new name, a deleted one not at all', () =>
   rolledBack(async (db) => {
     const tag = await newTag(db, 'Memo')
