@@ -1,5 +1,5 @@
 import { MockedProvider } from '@apollo/client/testing/react'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { renderScreen } from '@/testing/render.tsx'
@@ -48,4 +48,25 @@ test('where nothing would be made the button waits and says why; another choice 
   fireEvent.change(screen.getByLabelText('Until'), { target: { value: 'term' } })
   await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'))
   expect(button).not.toHaveAccessibleDescription()
+})
+
+test('a number of weeks is asked for where lessons are laid out for several', () => {
+  renderScreen(
+    <MemoryRouter>
+      <MockedProvider mocks={[plan(false, {})]}>
+        <LayOutDialog
+          date="2027-02-03"
+          setting={readSetting(undefined)}
+          onClose={() => undefined}
+        />
+      </MockedProvider>
+    </MemoryRouter>,
+  )
+  expect(screen.queryByLabelText('How many weeks')).not.toBeInTheDocument()
+  const until = screen.getByLabelText('Until')
+  expect(within(until).getByRole('option', { name: 'A number of weeks' })).toHaveValue('weeks')
+  fireEvent.change(until, { target: { value: 'weeks' } })
+  const weeks = screen.getByLabelText('How many weeks')
+  expect(weeks).toHaveValue('2')
+  expect(within(weeks).getAllByRole('option')).toHaveLength(12)
 })

@@ -8,7 +8,7 @@ export const reaches = ['week', 'weeks', 'term'] as const
 export const layOutSchema = z.object({
   from: z.string().check(z.iso.date()),
   reach: z.enum(reaches),
-  weeks: z.string(),
+  weeks: z.string().check(z.regex(/^([1-9]|1[0-2])$/)),
 })
 export type LayOutForm = z.infer<typeof layOutSchema>
 

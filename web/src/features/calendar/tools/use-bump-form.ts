@@ -59,8 +59,11 @@ export function useBumpForm({
       if (plan !== null) undo.done(report(plan), async () => takeBackBump(client, bumped))
     },
   })
+  // A rule about two fields at once, which the schema cannot tell by one of them.
+  const required = (field: string) =>
+    field === 'classId' || field === 'periods' ? form.way !== 'day' : entity.required(field)
   return {
-    form: entity,
+    form: { ...entity, required },
     plan,
     chosen: form,
     choose: (change: Partial<BumpForm>) => setForm((before) => ({ ...before, ...change })),
