@@ -58,6 +58,7 @@ function show(props: Partial<GridProps>) {
       date="2027-02-03"
       locale="en"
       activities={[]}
+      arrived
       setting={setting}
       editable
       phone={false}

@@ -12,6 +12,7 @@ import { AddButton, DayHeader } from './add-button.tsx'
 import { activityEvents, eventsIn, type Activity } from './calendar-events.ts'
 import { shownSpan, viewTypes, type CalendarView } from '../setting/calendar-views.ts'
 import { openingTime } from '../setting/day-times.ts'
+import { useSightOfEarly } from './use-sight-of-early.ts'
 import { whenMeasured } from './when-measured.ts'
 import { activityOf, classOfEvent, drawEvent, titleOf } from './draw-event.tsx'
 import { eventSource, type EventsOf } from './event-source.ts'
@@ -26,6 +27,8 @@ export interface GridProps extends Gestures {
   date: string
   locale: Locale
   activities: readonly Activity[]
+  /** Whether these are the activities of the shown days; otherwise they are still on their way. */
+  arrived: boolean
   setting: Setting
   editable: boolean
   phone: boolean
@@ -39,7 +42,7 @@ const roomFor = (phone: boolean) => (phone ? 2 : 3)
 
 /** The days themselves. Times are South African wall times, which FullCalendar is told are UTC. */
 export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
-  const { view, date, locale, activities, setting, editable, phone } = props
+  const { view, date, locale, activities, arrived, setting, editable, phone } = props
   const intl = useIntl()
   const calendar = useRef<CalendarApi>(null)
   const [first] = useState({ view, date })
@@ -66,6 +69,14 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
     // Not while React is rendering: FullCalendar flushes synchronously.
     queueMicrotask(() => calendar.current?.changeView(viewTypes[view], date))
   }, [view, date])
+
+  useSightOfEarly(calendar, {
+    view,
+    date,
+    arrived,
+    opening,
+    from: () => openingTime(setting.schedule, activities, shownSpan(view, date)),
+  })
 
   const weekends = !useMemo(
     () => view === 'week' && emptyWeekend(date, activities),

@@ -149,6 +149,7 @@ export function CalendarPage({
           date={date}
           locale={locale}
           activities={activities}
+          arrived={arrived}
           setting={setting}
           editable={online}
           phone={phone}
