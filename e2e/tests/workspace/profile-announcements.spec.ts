@@ -145,3 +145,32 @@ test('an announcement has its place before the page is drawn, and shifts nothing
   await expect(page.getByRole('article').first()).toBeVisible()
   expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThan(0.02)
 })
+
+test('the menu ends with the window, with an announcement above it and without', async ({
+  pageAs,
+  newPerson,
+}) => {
+  const person = await newPerson()
+  const profileId = await withProfile(person)
+  await readAllAnnouncements(person)
+  await newAnnouncement('Maintenance on Sunday', 'Kryt rests from 02:00 to 03:00.', profileId)
+  const page = await pageAs(person, { viewport: { width: 1440, height: 900 } })
+  const signOut = page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('button', { name: 'Sign Out' })
+  // How far its lower edge stands above that of the window.
+  const above = async () => {
+    const box = await signOut.boundingBox()
+    return Math.floor(900 - (box?.y ?? Infinity) - (box?.height ?? 0))
+  }
+  // A page that is longer than the window, and one that is not.
+  for (const address of ['/app/products', '/app/support']) {
+    await page.goto(address)
+    await expect(banner(page)).toContainText('Maintenance on Sunday')
+    await expect.poll(above, { message: address }).toBe(12)
+  }
+  await banner(page).getByRole('button', { name: 'Mark as read' }).click()
+  await expect(banner(page)).toBeHidden()
+  await page.goto('/app/products')
+  await expect.poll(above).toBe(12)
+})

@@ -4,6 +4,7 @@ import { signOut } from '@/features/account/session/sign-out.ts'
 import { useGroups } from '@/lib/groups.ts'
 import { cn } from '@/lib/class-names.ts'
 import { appMenuEntries } from './app-menu-entries.ts'
+import { belowWhatStandsAbove } from './below-what-stands-above.ts'
 import { MenuLink } from './menu-link.tsx'
 
 const row =
@@ -16,8 +17,9 @@ export function SideMenu() {
   const signOutLabel = intl.formatMessage({ defaultMessage: 'Sign Out', id: 'F62y+K' })
   return (
     <nav
+      ref={belowWhatStandsAbove}
       aria-label={intl.formatMessage({ defaultMessage: 'Main menu', id: 'QCv9lw' })}
-      className="border-line sticky top-[68px] flex h-[calc(100dvh-68px)] flex-col gap-1 overflow-y-auto border-r p-3 min-[1200px]:w-60"
+      className="border-line sticky top-[68px] flex h-[calc(100dvh-var(--menu-top,68px))] flex-col gap-1 overflow-y-auto border-r p-3 min-[1200px]:w-60"
     >
       {entries.map((entry) => {
         const label = intl.formatMessage(entry.label)
