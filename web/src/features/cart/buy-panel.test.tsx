@@ -132,5 +132,6 @@ test('nothing can be bought without a network', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   openPanel({})
   await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(await buy()).toBeDisabled()
+  expect(await buy()).toHaveAttribute('aria-disabled', 'true')
+  expect(await buy()).toHaveAttribute('title', 'You’re offline. This needs a connection.')
 })

@@ -7,11 +7,11 @@ import { Link, useNavigate } from 'react-router-dom'
 import { Money } from '@/domain/money/money.tsx'
 import { parseQuestions } from '@/domain/questions/product-question.ts'
 import { Button } from '@/components/ui/button.tsx'
+import { WritingButton } from '@/components/writing-button.tsx'
 import { paths } from '@/config/paths.ts'
 import { BuyPanel_ItemFragmentDoc, type BuyPanel_ItemFragment } from './buy-panel.generated.ts'
 import { errorSentence } from '@/i18n/error-messages.ts'
 import { parseRand } from '@/lib/money.ts'
-import { useOnline } from '@/lib/network-status.ts'
 import { useSession } from '@/lib/session.ts'
 import { showSnack } from '@/lib/snackbar.ts'
 import { AskBeforeAdding } from './ask-before-adding.tsx'
@@ -132,7 +132,6 @@ function Buy({
 }) {
   const intl = useIntl()
   const client = useApolloClient()
-  const online = useOnline()
   const [adding, startAdding] = useTransition()
   const [asking, setAsking] = useState(askingAtOnce)
   const questions = parseQuestions(item.product?.questions ?? item.productBundle?.questions)
@@ -152,14 +151,14 @@ function Buy({
     })
   return (
     <>
-      <Button
+      <WritingButton
         size="lg"
         className={main}
-        disabled={!ready || adding || !online}
+        disabled={!ready || adding}
         onClick={questions.length > 0 ? () => setAsking(true) : add}
       >
         {children}
-      </Button>
+      </WritingButton>
       {asking && ready && questions.length > 0 && (
         <AskBeforeAdding
           title={title}
@@ -217,7 +216,6 @@ function AddToLibrary({ productId, ready }: { productId: string; ready: boolean 
   const intl = useIntl()
   const client = useApolloClient()
   const navigate = useNavigate()
-  const online = useOnline()
   const [adding, startAdding] = useTransition()
   const add = () =>
     startAdding(async () => {
@@ -233,10 +231,10 @@ function AddToLibrary({ productId, ready }: { productId: string; ready: boolean 
       }
     })
   return (
-    <Button size="lg" className={main} disabled={!ready || adding || !online} onClick={add}>
+    <WritingButton size="lg" className={main} disabled={!ready || adding} onClick={add}>
       <LibraryBigIcon aria-hidden="true" />
       <FormattedMessage defaultMessage="Add to library" id="X561ti" />
-    </Button>
+    </WritingButton>
   )
 }
 

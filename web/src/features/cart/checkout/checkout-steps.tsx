@@ -11,6 +11,7 @@ import {
   type CheckoutSteps_OrderFragment,
 } from './checkout-steps.generated.ts'
 import { useOnline } from '@/lib/network-status.ts'
+import { AppError } from '@/lib/errors.ts'
 import { parseRand } from '@/lib/money.ts'
 import { CartLines, CartLinesSkeleton } from '../cart-lines.tsx'
 import { OpenPayments } from '../open-payments.tsx'
@@ -25,6 +26,9 @@ import { StepHead } from './step-head.tsx'
 
 type Order = CheckoutSteps_OrderFragment
 type Step = Exclude<CartStep, 'placed'>
+
+/** Why no step goes on. */
+const offline = new AppError('offline')
 
 /** The delivery step exists only if something is posted, the payment step only if something is to be paid. */
 const stepsOf = (hasPhysical: boolean, free: boolean): readonly Step[] => [
@@ -111,7 +115,9 @@ export function CheckoutSteps({
   const after = steps[steps.indexOf(current) + 1] ?? 'confirm'
   const blocked = !online || !fresh || !ready
   // A refusal is told once, on the step where it can be mended; lines that cannot be ordered tell it themselves.
-  const told = current === 'open' && !ready ? null : error
+  const refused = current === 'open' && !ready ? null : error
+  // The form of the address says it itself.
+  const told = online || current === 'shipping' ? refused : offline
 
   const head = (
     <>
