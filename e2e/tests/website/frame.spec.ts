@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
 import { deleteProduct, newProduct } from '../../support/products.ts'
@@ -134,3 +134,76 @@ test('the policy linked in the banner opens over the page, also in Afrikaans', a
   await banner.getByRole('button', { name: 'Ek aanvaar' }).click()
   await expect(banner).toBeHidden()
 })
+
+interface Box {
+  top: number
+  bottom: number
+}
+
+/** Where things stand on the whole page, whatever part of it is on the screen. */
+async function placeOf(page: Page, selector: string): Promise<Box> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return { top: top + scrollY, bottom: bottom + scrollY }
+    })
+}
+
+/** The elements that are not the topmost ones at their own middle, by their text. Each is scrolled to first. */
+const coveredOf = (links: Locator) =>
+  links.evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        element.scrollIntoView({ block: 'center', behavior: 'instant' })
+        const { left, top, width, height } = element.getBoundingClientRect()
+        if (width === 0) return false // in the menu of another width
+        const found = document.elementFromPoint(left + width / 2, top + height / 2)
+        return found === null || !(element.contains(found) || found.contains(element))
+      })
+      .map((element) => element.textContent),
+  )
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`the cookie strip covers nothing, and is read in full, ${String(width)} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const [locale, name] of [
+      ['en', 'Cookies'],
+      ['af', 'Koekies'],
+    ] as const) {
+      await page.goto('/about')
+      await page.evaluate((language) => localStorage.setItem('kryt.locale', language), locale)
+      await page.reload()
+      const strip = page.getByRole('region', { name })
+      await expect(strip).toBeVisible()
+      await page.waitForFunction('window.early.over')
+      expect(await strip.evaluate((own) => own.scrollHeight - own.clientHeight)).toBe(0)
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+      const [box, ...below] = [
+        await placeOf(page, '.cookie-strip'),
+        await placeOf(page, 'header'),
+        await placeOf(page, 'main'),
+        await placeOf(page, 'footer'),
+      ] as const
+      expect(box.bottom).toBeGreaterThan(box.top)
+      for (const other of below) expect(other.top).toBeGreaterThanOrEqual(box.bottom)
+      // Scrolled to each of them, to the end of the page, none lies under anything.
+      expect(await coveredOf(page.locator('main a, main button, footer a, footer button'))).toEqual(
+        [],
+      )
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+      expect(
+        await coveredOf(page.locator('header a, header button, .cookie-strip button')),
+      ).toEqual([])
+    }
+    if (width < 740) {
+      await page.getByRole('button', { name: 'Kieslys', exact: true }).click()
+      const links = page.getByRole('dialog').getByRole('link')
+      await expect(links.first()).toBeVisible()
+      await expect.poll(async () => coveredOf(links)).toEqual([])
+    }
+  })
+}
