@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { sellerFor } from '../../../supabase/seller/seller.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
+import { service } from '../../support/api.ts'
 
 const titles = {
   '/about': ['About', 'Oor ons'],
@@ -31,6 +33,13 @@ async function expectPage(page: Page, language: 'en' | 'af', words: readonly [st
   await expect(page).toHaveTitle(`${words[language === 'en' ? 0 : 1]} · Kryt`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', language)
+  await expectFinished(page)
+}
+
+/** No text that somebody still has to write, and no blank still to fill in. */
+async function expectFinished(page: Page) {
+  const words = await page.locator('body').innerText()
+  expect(words).not.toMatch(/\bdraft\b|\bkonsep\b|\[[^\]]*\]|\{\w+\}|lorem ipsum/i)
 }
 
 test('each page has its title in both languages, and each kind of page passes axe', async ({
@@ -92,6 +101,33 @@ test('the Legal Information menu leads to each page, and the terms open over the
   await expect(footer.locator('#legal-menu').getByRole('link')).toHaveCount(7)
   await footer.getByRole('link', { name: 'Quality Statement' }).click()
   await expect(page).toHaveURL('/legal/quality-statement')
+})
+
+test('the footer of each kind of public page names the seller', async ({ page }) => {
+  const { registeredName, registrationNumber, vatNumber, address, email, phone } =
+    sellerFor('http://127.0.0.1:54321')
+  const { data } = await service
+    .from('product')
+    .select('id, category_id')
+    .eq('e_commerce_product', true)
+    .not('publish_date', 'is', null)
+    .not('category_id', 'is', null)
+    .limit(1)
+    .single<{ id: string; category_id: string }>()
+  const { id = '', category_id: category = '' } = data ?? {}
+  for (const path of ['/', '/terms', `/product/${id}`, `/category/${category}`]) {
+    await page.goto(path)
+    const footer = page.getByRole('contentinfo')
+    for (const words of [registeredName, registrationNumber, vatNumber ?? '', address])
+      await expect(footer, path).toContainText(words)
+    await expect(footer.getByRole('link', { name: email })).toHaveAttribute(
+      'href',
+      `mailto:${email}`,
+    )
+    await expect(footer.getByRole('link', { name: phone })).toHaveAttribute('href', /^tel:\+?\d+$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectFinished(page)
+  }
 })
 
 test('the page says when there is no network and when there is a newer build', async ({
