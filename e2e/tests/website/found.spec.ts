@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts'
 import { addresses } from '../../support/addresses.ts'
 import { service } from '../../support/api.ts'
 import { newBundle } from '../../support/bundles.ts'
-import { deleteProduct, newProduct } from '../../support/products.ts'
+import { deleteProduct, newProduct, type ListedProduct } from '../../support/products.ts'
 
 interface Thing {
   '@type': string
@@ -178,6 +178,54 @@ test('a bundle has an offer too, and categories and the landing page have breadc
     .toMatchObject({ url: `${addresses.web}/` })
   const card = await page.request.get('/social-card.png')
   expect(card.headers()['content-type']).toBe('image/png')
+})
+
+test('a category’s address shows the landing’s grid with that category and those below it', async ({
+  page,
+}) => {
+  const newCategory = async (parent: string | null) => {
+    const row = { name: `Shelf ${randomUUID()}`, parent_id: parent }
+    const made = await service.from('product_category').insert(row).select('id').single()
+    if (made.error !== null) throw new Error(made.error.message)
+    return { id: String(made.data.id), name: row.name }
+  }
+  const upper = await newCategory(null)
+  const lower = await newCategory(upper.id)
+  const beside = await newCategory(null)
+  const goods: ListedProduct[] = []
+  for (const [category, title] of [
+    [upper, 'Upper'],
+    [lower, 'Lower'],
+    [beside, 'Beside'],
+  ] as const) {
+    const product = await newProduct({ title: `${title} ${randomUUID()}`, price: '20.00' })
+    goods.push(product)
+    await service
+      .from('product')
+      .update({ category_id: category.id })
+      .eq('id', product.id)
+      .throwOnError()
+  }
+  const shown = async (category: { id: string; name: string }) => {
+    await page.goto(`/category/${category.id}`)
+    await expect(page.getByRole('heading', { level: 1, name: category.name })).toBeVisible()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    const cards = await page.getByRole('article').allInnerTexts()
+    return cards
+      .map((card) => goods.find(({ title }) => card.includes(title))?.title.split(' ')[0] ?? card)
+      .toSorted()
+  }
+  try {
+    expect(await shown(upper)).toEqual(['Lower', 'Upper'])
+    expect(await shown(lower)).toEqual(['Lower'])
+    // Of the landing page there are the search and the form to write to us, but no introduction.
+    await expect(page.getByRole('searchbox', { name: 'Search resources' })).toBeVisible()
+    await expect(page.getByText('Walk in prepared')).toHaveCount(0)
+  } finally {
+    for (const { id } of goods) await deleteProduct(id)
+    for (const { id } of [lower, upper, beside])
+      await service.from('product_category').delete().eq('id', id)
+  }
 })
 
 test.describe('without scripts', () => {
