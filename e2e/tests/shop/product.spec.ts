@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
+import { service } from '../../support/api.ts'
 import { deleteProduct, newProduct } from '../../support/products.ts'
 
 test('a resource shows its cover, its pages and its price', async ({ page }) => {
@@ -34,6 +35,30 @@ test('when an administrator changes a price, an open page updates by itself', as
     )
     await expect(page.getByText('R52.61')).toBeVisible()
     await expect(page.getByText('R45.61')).toBeHidden()
+  } finally {
+    await deleteProduct(product.id)
+  }
+})
+
+test('a resource open in the shop follows its price and whether it can be bought', async ({
+  newPerson,
+  pageAs,
+}) => {
+  const title = `Shop check ${randomUUID()}`
+  const product = await newProduct({ title, price: '45.61' })
+  try {
+    const page = await pageAs(await newPerson())
+    await page.goto(`/app/products/${product.id}`)
+    const item = page.getByRole('dialog')
+    await expect(item.getByRole('heading', { name: title })).toBeVisible()
+    await expect(item.getByText('R45.61').first()).toBeVisible()
+    const change = (row: object) =>
+      service.from('product').update(row).eq('id', product.id).throwOnError()
+    await change({ price: '52.61' })
+    await expect(item.getByText('R52.61').first()).toBeVisible()
+    await expect(item.getByText('R45.61')).toHaveCount(0)
+    await change({ publish_date: null })
+    await expect(item.getByText('This product isn’t currently available')).toBeVisible()
   } finally {
     await deleteProduct(product.id)
   }
