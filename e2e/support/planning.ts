@@ -12,11 +12,13 @@ async function insert(table: string, row: Record<string, unknown>): Promise<stri
 }
 
 /** Creates a school that no other test finds, because its name begins with a random word. */
-export async function newSchool(province: string): Promise<{ name: string; word: string }> {
+export async function newSchool(
+  province: string,
+): Promise<{ id: string; name: string; word: string }> {
   const word = `Kw${randomUUID().slice(0, 8)}`
   const name = `${word} Primary School`
-  await insert('school', { name, town: 'Testville', provinces: [province] })
-  return { name, word }
+  const id = await insert('school', { name, town: 'Testville', provinces: [province] })
+  return { id, name, word }
 }
 
 /** @param addressee the id of a profile */
