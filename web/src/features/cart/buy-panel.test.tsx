@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, Observable, type FragmentType } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
 import { screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createCache } from '@/graphql/cache.ts'
 import { BuyPanel_ItemFragmentDoc, type BuyPanel_ItemFragment } from './buy-panel.generated.ts'
@@ -25,6 +25,8 @@ const teacher = {
 } as const
 
 afterEach(() => vi.restoreAllMocks())
+
+const Address = () => <p data-testid="address">{useLocation().pathname}</p>
 
 type Product = NonNullable<StandingQuery['productByPk']>
 
@@ -74,9 +76,10 @@ function openPanel({
   )
   // Fragments are masked: the parent passes a reference whose type hides its fields.
   const from = item as unknown as FragmentType<BuyPanel_ItemFragment>
-  renderScreen(
+  return renderScreen(
     <ApolloProvider client={new ApolloClient({ cache, link })}>
       <MemoryRouter>
+        <Address />
         <BuyPanel item={from} title="Poems" ready={ready} priced />
       </MemoryRouter>
     </ApolloProvider>,
@@ -108,6 +111,14 @@ test('what the subscription includes is added to the library instead', async () 
   openPanel({ standing: { libraryAccess: 'allowed' } })
   expect(await screen.findByRole('button', { name: 'Add to library' })).toBeEnabled()
   expect(screen.queryByRole('button', { name: /Buy/ })).toBeNull()
+})
+
+test('what was added to the library opens', async () => {
+  const { user } = openPanel({ standing: { libraryAccess: 'allowed' } })
+  await user.click(await screen.findByRole('button', { name: 'Add to library' }))
+  await expect
+    .poll(() => screen.getByTestId('address').textContent)
+    .toBe(`/app/subscribed-products/${id}`)
 })
 
 test.each([

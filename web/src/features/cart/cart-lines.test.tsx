@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { createCache } from '@/graphql/cache.ts'
 import { CartLines_OrderFragmentDoc, type CartLines_OrderFragment } from './cart-lines.generated.ts'
+import type { CartTotals_OrderFragment } from './cart-totals.generated.ts'
 import { renderScreen } from '@/testing/render.tsx'
 import { CartLines } from './cart-lines.tsx'
 
@@ -38,7 +39,7 @@ const line = (title: string, columns: object) => ({
 
 function openCart(
   lines: object[],
-  sums: { orderTotal: string; orderableTotal: string },
+  sums: Partial<CartTotals_OrderFragment> & { orderTotal: string; orderableTotal: string },
   overlaps: object[] = [],
 ) {
   const cache = createCache()
@@ -170,4 +171,27 @@ test('a bundle lists what it holds; a mixed one says which is posted', async () 
   expect(row.getByText('Werkkaarte').parentElement).toHaveTextContent(/^Werkkaarte$/)
   // A bundle is bought once.
   expect(row.queryByRole('textbox')).toBeNull()
+})
+
+test('the sums stand in one order, and what is taken off has a real minus sign', async () => {
+  openCart([line('Fractions', {})], {
+    orderTotal: '190.00',
+    orderableTotal: '190.00',
+    orderableCouponAmount: '10.00',
+    orderableShippingFee: '160.00',
+    orderableVat: '24.78',
+  })
+  const total = await screen.findByTestId('cart-total')
+  expect([...(total.closest('dl')?.children ?? [])].map((one) => one.textContent)).toEqual([
+    'Subtotal',
+    'R40.00',
+    'Coupon WINTER',
+    '−R10.00',
+    'Delivery',
+    'R160.00',
+    'VAT included (15%)',
+    'R24.78',
+    'Total',
+    'R190.00',
+  ])
 })

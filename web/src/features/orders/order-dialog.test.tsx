@@ -229,6 +229,34 @@ test.each([
   expect(screen.queryAllByText(/VAT/)).toHaveLength(lines)
 })
 
+test.each(['now', 'put away'])('the sums of an order (%s) stand in one order', async (when) => {
+  const amounts = {
+    couponCode: 'WINTER',
+    couponAmount: '10.00',
+    shippingFee: '160.00',
+    orderTotal: '214.00',
+    orderVat: '27.91',
+  }
+  open(
+    when === 'now'
+      ? { orders: { ...order('PAID', 'EFT'), ...amounts } }
+      : { archived: { ...archived, ...amounts } },
+  )
+  const total = await screen.findByTestId('order-total')
+  expect([...(total.closest('dl')?.children ?? [])].map((one) => one.textContent)).toEqual([
+    'Subtotal',
+    'R64.00',
+    'Coupon WINTER',
+    '−R10.00',
+    'Delivery',
+    'R160.00',
+    'VAT included (15%)',
+    'R27.91',
+    'Total',
+    'R214.00',
+  ])
+})
+
 test('the invoice of a paid order is there to download', async () => {
   open({ orders: order('PAID', 'EFT'), invoices: invoice })
   expect(

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '@/testing/render.tsx'
@@ -148,4 +150,45 @@ test('only scheduled days can be added to, and nothing without a network', async
   show({ editable: false })
   await screen.findByText('Period 1')
   await waitFor(() => expect(screen.queryByRole('button', add)).toBeNull())
+})
+
+/** The lines between the hours are drawn by calendar.css, for one class; the other takes them away. */
+test('half hours have lines only where no day has periods', async () => {
+  const { container, unmount } = show({})
+  await screen.findByText('Period 1')
+  expect(container.querySelector('.calendar')).toHaveClass('calendar-by-periods')
+  expect(container.querySelector('.calendar-by-periods .calendar-hour')).not.toBeNull()
+  unmount()
+  const schedule = setting.schedule.map((day) => ({ ...day, periods: null }))
+  const { container: plain } = show({ setting: { ...setting, schedule } })
+  await waitFor(() => expect(plain.querySelector('.calendar-hour')).not.toBeNull())
+  expect(plain.querySelector('.calendar-by-periods')).toBeNull()
+  const css = readFileSync(join(import.meta.dirname, 'calendar.css'), 'utf8')
+  expect(/\.calendar-by-periods \.calendar-hour \{([^}]*)\}/.exec(css)?.[1]).toContain(
+    'background: none',
+  )
+})
+
+test('a hovering pointer is told the times and the label', async () => {
+  const { user } = show({ activities: [lesson('Fractions', '08:00')] })
+  await user.hover(await screen.findByRole('button', { name: /Fractions/ }))
+  await waitFor(() => expect(screen.getByTitle('08:00–08:45 Fractions')).toBeInTheDocument())
+})
+
+test('what lasts the whole day stands in the row above the hours, without times', async () => {
+  const day = {
+    startDateTime: '2027-02-03T00:00:00+02:00',
+    endDateTime: '2027-02-04T00:00:00+02:00',
+  }
+  const { user } = show({
+    activities: [lesson('Outing', '08:00', day), lesson('Fractions', '08:00')],
+  })
+  const outing = await screen.findByText('Outing')
+  expect(outing).not.toHaveTextContent(/\d\d:\d\d/)
+  const row = outing.closest<HTMLElement>('[role="row"]')
+  expect(row).toContainElement(screen.getByText('School day off'))
+  expect(row).not.toContainElement(screen.getByText('Period 1'))
+  expect(row).not.toContainElement(screen.getByRole('button', { name: /Fractions/ }))
+  await user.hover(outing)
+  await waitFor(() => expect(screen.getByTitle('Outing')).toBeInTheDocument())
 })

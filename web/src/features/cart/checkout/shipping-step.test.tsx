@@ -1,0 +1,90 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AppError } from '@/lib/errors.ts'
+import { renderScreen } from '@/testing/render.tsx'
+import type * as details from './shipping-details.ts'
+import { readShippingDetails } from './shipping-details.ts'
+import { country } from './shipping-form-schema.ts'
+import { ShippingStep } from './shipping-step.tsx'
+
+vi.mock('./shipping-details.ts', async (original) => ({
+  ...(await original<typeof details>()),
+  readShippingDetails: vi.fn<typeof readShippingDetails>(),
+}))
+beforeEach(() => void vi.mocked(readShippingDetails).mockReset().mockResolvedValue(null))
+afterEach(() => sessionStorage.clear())
+
+const saved = {
+  address1: '4 Ghoemaweg',
+  address2: '',
+  city: 'Paarl',
+  province: 'Western Cape',
+  postalCode: '7646',
+  country,
+  phoneNumber: '0821234567',
+}
+
+/** The step, after it has looked for a saved address by itself. */
+async function open({ blocked = false }: { blocked?: boolean } = {}) {
+  const onNext = vi.fn()
+  const rendered = renderScreen(
+    <ShippingStep
+      profileId="me"
+      known={null}
+      error={null}
+      blocked={blocked}
+      onBack={vi.fn()}
+      onNext={onNext}
+    />,
+  )
+  expect(readShippingDetails).toHaveBeenCalledOnce()
+  await act(async () =>
+    Promise.allSettled(
+      vi.mocked(readShippingDetails).mock.results.map(({ value }) => value as unknown),
+    ),
+  )
+  return { onNext, ...rendered }
+}
+
+const none = () => screen.queryByText('No shipping details found')
+const lookUp = () => screen.getByRole('button', { name: 'Use my saved address' })
+
+test('that there are no saved details is said only to who looks for them', async () => {
+  const { user } = await open()
+  expect(none()).toBeNull()
+  await user.click(lookUp())
+  expect(await screen.findByText('No shipping details found')).toBeVisible()
+})
+
+test('it goes when they are looked for again and found', async () => {
+  const { user } = await open()
+  await user.click(lookUp())
+  expect(await screen.findByText('No shipping details found')).toBeVisible()
+  vi.mocked(readShippingDetails).mockResolvedValue(saved)
+  await user.click(lookUp())
+  await expect.poll(none).toBeNull()
+  expect(screen.getByLabelText('Address line 1')).toHaveValue('4 Ghoemaweg')
+})
+
+test('an attempt by itself that fails says nothing; one that was asked for says what failed', async () => {
+  vi.mocked(readShippingDetails).mockRejectedValue(new AppError('server_unreachable'))
+  const { user } = await open()
+  const told = () => screen.getAllByRole('alert').map(({ textContent }) => textContent)
+  expect(told().join('')).toBe('')
+  await user.click(lookUp())
+  await expect.poll(() => told().join('')).toContain('We could not reach the server.')
+  expect(none()).toBeNull()
+})
+
+test('a saved address stands there by itself and goes on, unless something blocks', async () => {
+  vi.mocked(readShippingDetails).mockResolvedValue(saved)
+  const { unmount, user, onNext } = await open()
+  expect(screen.getByLabelText('Town or city')).toHaveValue('Paarl')
+  await user.click(screen.getByRole('button', { name: 'Go to payment' }))
+  await expect.poll(() => onNext.mock.calls).toEqual([[saved]])
+  unmount()
+  vi.mocked(readShippingDetails).mockClear()
+  sessionStorage.clear()
+  await open({ blocked: true })
+  expect(screen.getByRole('button', { name: 'Go to payment' })).toBeDisabled()
+})
