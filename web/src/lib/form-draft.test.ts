@@ -19,7 +19,12 @@ const enter = (id: string | null, restoring = false) => {
 }
 
 const sources = import.meta.glob<string>(
-  ['/src/**/*.{ts,tsx}', '!/src/**/*.{test,generated}.{ts,tsx}', '!/src/testing/**'],
+  [
+    '/src/**/*.{ts,tsx}',
+    '!/src/**/*.{test,generated}.{ts,tsx}',
+    '!/src/**/*-testing.{ts,tsx}',
+    '!/src/testing/**',
+  ],
   { query: '?raw', import: 'default', eager: true },
 )
 
