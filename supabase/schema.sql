@@ -12068,7 +12068,13 @@ AS $function$
 begin
   perform private.require_admin();
   return coalesce((
-    select jsonb_agg(jsonb_build_object('problem', found.problem, 'count', found.count)
+    select jsonb_agg(
+      jsonb_build_object('problem', found.problem, 'count', found.count)
+        || case found.problem
+          when 'payments_to_look_at' then
+            jsonb_build_object('paidTwice', public.payments_made_twice())
+          else '{}'
+        end
       order by found.place)
     from (
       values
@@ -12086,7 +12092,7 @@ begin
 end
 $function$;
 grant execute on function public.shop_problems() to authenticated;
-comment on function public.shop_problems() is 'For administrators: [{problem, count}], empty when all is well. seller_missing: invoices wait for a row in private.seller (docs/deploy.md). bank_account_missing: bank transfers are not possible. payments_to_look_at: money that fits no order. mails_not_sent: mails that the mail server refused.';
+comment on function public.shop_problems() is 'For administrators: [{problem, count}], empty when all is well. seller_missing: invoices wait for a row in private.seller (docs/deploy.md). bank_account_missing: bank transfers are not possible. payments_to_look_at: money that fits no order; it also has paidTwice, the list of payments_made_twice(). mails_not_sent: mails that the mail server refused.';
 
 CREATE OR REPLACE FUNCTION public.sitemap(page_number integer DEFAULT 1)
  RETURNS jsonb

@@ -350,7 +350,7 @@ comment on function public.resolve_payment_notification(uuid) is
   'For administrators, when they have refunded or booked the money by hand.';
 grant execute on function public.resolve_payment_notification(uuid) to authenticated;
 
--- For the function payfast-reconcile, which lists them.
+-- For the function payfast-reconcile, which lists them, and for shop_problems(), which shows them to administrators.
 create function public.payments_made_twice() returns jsonb
 language sql stable set search_path = ''
 return coalesce((

@@ -170,7 +170,7 @@ describe.each(waysToGiveBack)('a use that was given back: %s', (_, giveBack) => 
         ).toMatchObject([
           {
             found: expect.arrayContaining([
-              { problem: 'payments_to_look_at', count: 1 },
+              { problem: 'payments_to_look_at', count: 1, paidTwice: [] },
             ]) as unknown,
           },
         ])

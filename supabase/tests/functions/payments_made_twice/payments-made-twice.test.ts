@@ -35,12 +35,20 @@ test('money that came twice is listed with both payments until it is resolved', 
         cents: 10_000,
       },
     ])
-    await db.asUser(
-      await newPerson(db, ['admin']),
-      'select public.resolve_payment_notification($1)',
-      [again['id']],
-    )
+    const admin = await newPerson(db, ['admin'])
+    const problems = async () =>
+      (
+        await db.asUser(
+          admin,
+          `select problem -> 'paidTwice' as twice
+           from jsonb_array_elements(public.shop_problems()) as problem
+           where problem ->> 'problem' = 'payments_to_look_at'`,
+        )
+      )[0]?.['twice']
+    expect(await problems()).toEqual(await listed(db))
+    await db.asUser(admin, 'select public.resolve_payment_notification($1)', [again['id']])
     expect(await listed(db)).toEqual([])
+    expect(await problems()).toBeUndefined()
   }))
 
 test('an order that was paid otherwise has no first payment', () =>

@@ -2,8 +2,15 @@ import { TriangleAlertIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { z } from 'zod/mini'
+import { PaidTwiceList, paidTwice } from './paid-twice.tsx'
 
-const problems = z.array(z.object({ problem: z.string(), count: z.number() }))
+const problems = z.array(
+  z.object({
+    problem: z.string(),
+    count: z.number(),
+    paidTwice: z.optional(z.array(paidTwice)),
+  }),
+)
 
 /** Problems that only an administrator can solve. shopProblems answers with JSON text. */
 export function ShopProblems({ answer }: { answer: string | null }) {
@@ -12,13 +19,16 @@ export function ShopProblems({ answer }: { answer: string | null }) {
   return (
     <div role="alert">
       <ul className="mt-6 grid gap-3">
-        {found.map(({ problem, count }) => (
+        {found.map(({ problem, count, paidTwice: twice = [] }) => (
           <li
             key={problem}
             className="border-danger/50 bg-danger/8 flex gap-3 rounded-md border px-4 py-3"
           >
             <TriangleAlertIcon aria-hidden="true" className="text-danger mt-0.5 size-5 shrink-0" />
-            <span>{sentence(problem, count)}</span>
+            <div>
+              <p>{sentence(problem, count)}</p>
+              <PaidTwiceList payments={twice} />
+            </div>
           </li>
         ))}
       </ul>
