@@ -59,10 +59,10 @@ export const PasteExtension = defineExtension({
           event.preventDefault()
           return editor.dispatchCommand(DRAG_DROP_PASTE, files)
         }
-        if (!says) return false
-        event.preventDefault()
         const { pictures, missing } = picturesOfWord(event.clipboardData)
-        insertPasted(editor, nodes)
+        if (!says && pictures.length === 0 && missing === 0) return false
+        event.preventDefault()
+        if (says) insertPasted(editor, nodes)
         // They follow the text, one after the other: each is described first.
         if (pictures.length > 0) editor.dispatchCommand(DRAG_DROP_PASTE, pictures)
         if (missing > 0) missingPictures.set({ editor, missing })

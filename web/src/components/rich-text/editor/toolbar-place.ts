@@ -9,7 +9,9 @@ const fieldOf = (place: Element | null) => place?.closest(withOwnTools) ?? null
 
 /** Whether a toolbar works on this text: the one of its field, or that of the page for a text outside of such fields. */
 export const worksOn = (toolbar: HTMLElement | null, editor: LexicalEditor): boolean =>
-  toolbar !== null && fieldOf(toolbar) === fieldOf(editor.getRootElement())
+  toolbar !== null &&
+  editor.getRootElement() !== null && // not gone from the page
+  fieldOf(toolbar) === fieldOf(editor.getRootElement())
 
 /** Makes a toolbar known until the returned function is called. */
 export function addToolbar(toolbar: HTMLElement): () => void {

@@ -54,8 +54,17 @@ const brackets: Record<string, string> = {
   '⌉': '\\rceil',
   '⟨': '\\langle',
   '⟩': '\\rangle',
+  '\u2329': '\\langle', // as older versions write them
+  '\u232A': '\\rangle',
+  '\u3008': '\\langle',
+  '\u3009': '\\rangle',
+  '∣': '|',
+  '∥': '\\|',
+  '\\': '\\backslash',
 }
-const bracket = (sign: string) => brackets[sign] ?? sign
+/** Any other sign does not grow with what it holds: KaTeX would refuse the whole formula. */
+const bracket = (sign: string) =>
+  brackets[sign] ?? (/^[()[\]|/]$/.test(sign) ? sign : `. ${latexOfWords(sign)}`)
 
 function fraction(element: Element): string {
   const [above, below] = [part(element, 'num'), part(element, 'den')]
@@ -123,17 +132,37 @@ const shapes: Record<string, (element: Element) => string> = {
   acc: (it) => `\\${accents[value(it, 'accpr', 'chr') ?? '\u0302'] ?? 'hat'}${part(it, 'e')}`,
   bar: (it) =>
     `\\${value(it, 'barpr', 'pos') === 'top' ? 'overline' : 'underline'}${part(it, 'e')}`,
-  groupchr: (it) =>
-    `\\${value(it, 'groupchrpr', 'pos') === 'top' ? 'overbrace' : 'underbrace'}${part(it, 'e')}`,
+  groupchr: grouped,
   borderbox: (it) => `\\boxed${part(it, 'e')}`,
   m: (it) =>
     `\\begin{matrix}${rows(it, 'mr', (row) => [...row.children].map(inside))}\\end{matrix}`,
-  eqarr: (it) => `\\begin{aligned}${rows(it, 'e', (row) => [inside(row)])}\\end{aligned}`,
+  // "&" in a run is where the lines are aligned.
+  eqarr: (it) =>
+    `\\begin{aligned}${rows(it, 'e', (row) => [inside(row).replaceAll('\\&', '&')])}\\end{aligned}`,
   r: run,
+  br: () => ' \\\\ ',
+}
+
+const arrows: Record<string, string> = {
+  '→': 'xrightarrow',
+  '←': 'xleftarrow',
+  '↔': 'xleftrightarrow',
+  '⇒': 'xRightarrow',
+  '⇌': 'xrightleftharpoons',
+}
+
+/** A brace, or an arrow with words: above it where the sign stands below them. */
+function grouped(element: Element): string {
+  const isTop = value(element, 'groupchrpr', 'pos') === 'top'
+  const arrow = arrows[value(element, 'groupchrpr', 'chr') ?? '']
+  const words = part(element, 'e')
+  if (arrow === undefined) return `\\${isTop ? 'overbrace' : 'underbrace'}${words}`
+  return isTop ? `\\${arrow}[${words}]{}` : `\\${arrow}${words}`
 }
 
 /** A run of words; Word's HTML keeps them in spans, or in nothing. */
 function run(element: Element): string {
+  if (element.querySelector('br') !== null) return inside(element)
   const words = [...element.childNodes]
     .filter((one) => !(one instanceof Element && /pr$/.test(nameOf(one))))
     .map((one) => one.textContent ?? '')

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { picturesOfRtf } from './rtf-pictures.ts'
 import { picturesOfWord } from './word-pictures.ts'
 
-const png = String.raw`{\pict{\*\picprop\shplid1{\sp{\sn shapeType}{\sv 75}}}\picscalex100\picw26\pich26\pngblip\bliptag-12 {\*\blipuid 0123456789abcdef0123456789abcdef}
-89504e47
+const png = String.raw`{\pict{\*\picprop\shplid1{\sp{\sn wzDescription}{\sv set \{1}}}\picscalex100\picw26\pich26\pngblip\bliptag-12{\*\blipuid 0123456789abcdef0123456789abcdef}89504e47
 0d0a1a0a}`
 const jpeg = String.raw`{\pict\jpegblip ffd8ff}`
 const rtf = (inside: string) =>

@@ -20,10 +20,10 @@ export function picturesOfRtf(rtf: string): File[] {
 function* pictureGroups(rtf: string): Generator<{ kind: string; hex: string }> {
   for (const start of groups(rtf)) {
     // Within \pict only {\*\picprop …} and {\*\blipuid …} are groups.
-    let group = rtf.slice(start, groupEnd(rtf, start))
+    let group = rtf.slice(start, groupEnd(rtf, start)).replaceAll(/\\[{}\\]/g, ' ')
     for (let before = ''; before !== group;) {
       before = group
-      group = group.replaceAll(/\{[^{}]*\}/g, '')
+      group = group.replaceAll(/\{[^{}]*\}/g, ' ') // ends a control word: digits follow it
     }
     const kind = /\\(pngblip|jpegblip|emfblip|wmetafile|macpict|dibitmap|wbitmap)/.exec(group)?.[1]
     const hex = group.replaceAll(/\\[a-z]+-?\d* ?/gi, '').replaceAll(/[^\da-f]/gi, '')
@@ -51,9 +51,10 @@ function* groups(rtf: string): Generator<number> {
 /** Where the group ends that `start` stands in. */
 function groupEnd(rtf: string, start: number): number {
   let depth = 1
-  const marks = /[{}]/g
+  const marks = /\\[{}\\]|[{}]/g
   marks.lastIndex = start
   for (let mark = marks.exec(rtf); mark !== null; mark = marks.exec(rtf)) {
+    if (mark[0].length > 1) continue
     depth += mark[0] === '{' ? 1 : -1
     if (depth === 0) return mark.index
   }

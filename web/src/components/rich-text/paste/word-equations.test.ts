@@ -67,6 +67,22 @@ test.each([
     `<m:d><m:dPr><m:begChr m:val="{"/><m:endChr m:val=""/></m:dPr><m:e><m:eqArr>${e('x=1')}${e('y=2')}</m:eqArr></m:e></m:d>`,
     '\\left\\{ \\begin{aligned}x=1 \\\\ y=2\\end{aligned}\\right.',
   ],
+  [
+    'lines that are aligned',
+    `<m:eqArr>${e('x&amp;=1')}${e('y&amp;=2')}</m:eqArr>`,
+    '\\begin{aligned}x&=1 \\\\ y&=2\\end{aligned}',
+  ],
+  [
+    'words over an arrow',
+    `<m:groupChr><m:groupChrPr><m:chr m:val="→"/></m:groupChrPr>${e('heat')}</m:groupChr>`,
+    '\\xrightarrow{heat}',
+  ],
+  [
+    'a bracket that cannot grow',
+    `<m:d><m:dPr><m:begChr m:val="⟦"/><m:endChr m:val="⟧"/></m:dPr>${e('x')}</m:d>`,
+    '\\left. ⟦ x\\right. ⟧',
+  ],
+  ['a line that is broken', '<m:r>x=1<br>y=2</m:r>', 'x=1 \\\\ y=2'],
   ['signs and mathematical letters', r('𝐴=𝜋𝑟×2°≤50%'), 'A=\\pi r\\times 2^{\\circ}\\le 50\\%'],
   ['decimal commas', r('1,5+2'), '1{,}5+2'],
   ['a shape that nobody knows', `<m:later>${e('x')}</m:later>`, 'x'],

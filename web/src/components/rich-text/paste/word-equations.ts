@@ -35,7 +35,9 @@ function latexOf(formula: string): string {
 
 /** The picture of the formula, between `[if !msEquation]` and `[endif]`, which HTML reads as two comments. */
 function dropTwin(comment: Comment) {
-  const begin = comment.nextSibling
+  let begin = comment.nextSibling
+  while (begin?.nodeType === Node.TEXT_NODE && begin.nodeValue?.trim() === '')
+    begin = begin.nextSibling
   if (!(begin instanceof Comment) || !begin.data.startsWith('[if !msEquation]')) return
   const twin: Node[] = []
   for (let next = begin.nextSibling; next !== null; next = next.nextSibling) {

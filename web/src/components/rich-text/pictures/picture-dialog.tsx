@@ -38,6 +38,8 @@ export function PictureDialog({
       <DialogContent
         className="min-[600px]:w-[min(520px,calc(100vw-48px))]"
         aria-describedby={undefined}
+        // The message about pictures that did not come stands outside of it.
+        onInteractOutside={(event) => event.preventDefault()}
       >
         <NewPicture
           key={`${String(request.files.length)} ${file.name}`}
