@@ -54,6 +54,9 @@ test('each step of the checkout waits for the network', async ({ newPerson, page
     const dialog = await openCart(page)
     const waits = async (name: string) => {
       const button = dialog.getByRole('button', { name, exact: true })
+      // The files of the next steps are there before the network goes.
+      await page.waitForLoadState('networkidle')
+      await expect(button).toBeEnabled()
       await page.context().setOffline(true)
       await expect(button).toBeDisabled()
       await expect(dialog.getByText('You’re offline')).toBeVisible()

@@ -70,14 +70,14 @@ test('the error goes with the next key', async () => {
 test('the error goes when the cart is another one', async () => {
   const { write } = await refused()
   act(() => void write({ orderTotal: '90.00' }))
-  await expect.poll(() => screen.queryByText(expired)).toBeNull()
+  await expect.poll(() => screen.queryByText(expired), { timeout: 5000 }).toBeNull()
 })
 
 test('the error goes when the code is tried again and holds', async () => {
   const { user } = await refused()
   vi.mocked(applyCoupon).mockResolvedValue()
   await user.click(screen.getByRole('button', { name: 'Verify' }))
-  await expect.poll(() => screen.queryByText(expired)).toBeNull()
+  await expect.poll(() => screen.queryByText(expired), { timeout: 5000 }).toBeNull()
 })
 
 test('that the code is missing is said until the field is left', async () => {

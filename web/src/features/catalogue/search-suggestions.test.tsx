@@ -68,7 +68,7 @@ test('two letters suggest nothing any more', async () => {
   await user.type(field, 'bre')
   await screen.findByRole('link', { name: /Breuke/ })
   await user.keyboard('{Backspace}')
-  await expect.poll(() => screen.queryByRole('link')).toBeNull()
+  await expect.poll(() => screen.queryByRole('link'), { timeout: 5000 }).toBeNull()
 })
 
 test('the arrows reach a suggestion, which opens and closes them; Escape returns to the field', async () => {

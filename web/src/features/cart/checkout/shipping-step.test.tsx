@@ -62,7 +62,7 @@ test('it goes when they are looked for again and found', async () => {
   expect(await screen.findByText('No shipping details found')).toBeVisible()
   vi.mocked(readShippingDetails).mockResolvedValue(saved)
   await user.click(lookUp())
-  await expect.poll(none).toBeNull()
+  await expect.poll(none, { timeout: 5000 }).toBeNull()
   expect(screen.getByLabelText('Address line 1')).toHaveValue('4 Ghoemaweg')
 })
 
@@ -72,7 +72,9 @@ test('an attempt by itself that fails says nothing; one that was asked for says 
   const told = () => screen.getAllByRole('alert').map(({ textContent }) => textContent)
   expect(told().join('')).toBe('')
   await user.click(lookUp())
-  await expect.poll(() => told().join('')).toContain('We could not reach the server.')
+  await expect
+    .poll(() => told().join(''), { timeout: 5000 })
+    .toContain('We could not reach the server.')
   expect(none()).toBeNull()
 })
 
@@ -81,7 +83,7 @@ test('a saved address stands there by itself and goes on, unless something block
   const { unmount, user, onNext } = await open()
   expect(screen.getByLabelText('Town or city')).toHaveValue('Paarl')
   await user.click(screen.getByRole('button', { name: 'Go to payment' }))
-  await expect.poll(() => onNext.mock.calls).toEqual([[saved]])
+  await expect.poll(() => onNext.mock.calls, { timeout: 5000 }).toEqual([[saved]])
   unmount()
   vi.mocked(readShippingDetails).mockClear()
   sessionStorage.clear()
