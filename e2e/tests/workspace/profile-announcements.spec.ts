@@ -174,3 +174,20 @@ test('the menu ends with the window, with an announcement above it and without',
   await page.goto('/app/products')
   await expect.poll(above).toBe(12)
 })
+
+test('below a long announcement the menu keeps its height on a phone that lies', async ({
+  pageAs,
+  newPerson,
+}) => {
+  const person = await newPerson()
+  const profileId = await withProfile(person)
+  await readAllAnnouncements(person)
+  const words = 'The shop rests on Sunday while we move to new servers. '
+  await newAnnouncement('Maintenance on Sunday', words.repeat(30), profileId)
+  const page = await pageAs(person, { viewport: { width: 844, height: 390 } })
+  await page.goto('/app/products')
+  await expect(banner(page)).toContainText('Maintenance on Sunday')
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  // The window without the bar above it.
+  await expect.poll(async () => (await menu.boundingBox())?.height).toBe(390 - 68)
+})
