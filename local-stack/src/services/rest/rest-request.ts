@@ -11,6 +11,7 @@ export interface RestRequest {
   body: Uint8Array
   preferences: Preferences
   schemaName: string
+  exposedSchemas: string[]
   schema: DatabaseSchema
   maxRows: number
 }

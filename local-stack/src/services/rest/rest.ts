@@ -62,6 +62,7 @@ export function createRest(
       body: new Uint8Array(await context.req.arrayBuffer()),
       preferences: timezone === null ? without(preferences, 'timezone') : preferences,
       schemaName,
+      exposedSchemas: schemas,
       schema: await cache.get(),
       maxRows,
     })

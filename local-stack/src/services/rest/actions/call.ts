@@ -1,7 +1,7 @@
 import type { Address } from '../parse/address.ts'
 import { bodyType, hasExactly, parseJson } from '../parse/body.ts'
 import { parseCsv } from '../parse/csv.ts'
-import { parseAccept } from '../parse/media.ts'
+import type { AcceptedForm } from '../parse/media.ts'
 import { appliedPreferences } from '../parse/preferences.ts'
 import { contentRange, pageStatus, withinRange } from '../parse/range.ts'
 import { findRoutine, type FoundRoutine } from '../plan/find-routine.ts'
@@ -14,6 +14,7 @@ import { writeCall, type CallArguments } from '../sql/call.ts'
 import { writeAllRows, writeSelect } from '../sql/read.ts'
 import { quoteName, Statement } from '../sql/statement.ts'
 import { Unsupported } from '../unsupported.ts'
+import { acceptedForm } from './accepted-form.ts'
 import { applied, checkAffected, checkSingle, contentType } from './form.ts'
 
 const heededByCalls = ['count', 'handling', 'timezone', 'max-affected'] as const
@@ -22,7 +23,7 @@ const heededByCalls = ['count', 'handling', 'timezone', 'max-affected'] as const
 export function callRoutine(request: RestRequest, name: string, address: Address): Action {
   const { preferences, headers, method } = request
   const { routine, given } = chooseRoutine(request, name, address)
-  const form = parseAccept(headers['accept'])
+  const form = acceptedForm(request, routine.table, address)
   if (routine.returnType.includes('/')) {
     throw new Unsupported('Functions that return a media type of their own are not called')
   }
@@ -66,7 +67,7 @@ export function callRoutine(request: RestRequest, name: string, address: Address
   }
 }
 
-function bodyForm(routine: Routine, form: ReturnType<typeof parseAccept>): BodyForm {
+function bodyForm(routine: Routine, form: AcceptedForm): BodyForm {
   if (routine.returns === 'void') return { kind: 'none', stripsNulls: false }
   if (form.kind === 'csv') return form
   if (routine.returns === 'scalar') {

@@ -1,5 +1,4 @@
 import type { Address } from '../parse/address.ts'
-import { parseAccept } from '../parse/media.ts'
 import { appliedPreferences } from '../parse/preferences.ts'
 import { contentRange, pageStatus, withinRange } from '../parse/range.ts'
 import { planRead } from '../plan/plan-read.ts'
@@ -8,12 +7,13 @@ import type { Table } from '../schema/model.ts'
 import { writeStatement } from '../sql/body.ts'
 import { writeAllRows, writeSelect } from '../sql/read.ts'
 import { qualified, quoteName, Statement } from '../sql/statement.ts'
+import { acceptedForm } from './accepted-form.ts'
 import { applied, checkSingle, contentType } from './form.ts'
 
 /** GET and HEAD of a table or view. */
 export function readTable(request: RestRequest, table: Table, address: Address): Action {
   const { preferences, maxRows, headers } = request
-  const form = parseAccept(headers['accept'])
+  const form = acceptedForm(request, table, address)
   const root = planRead(request.schema, table, table.name, address, maxRows)
   if (request.method === 'GET') root.page = withinRange(root.page, headers['range'])
   const from = `${qualified(table.schema, table.name)} as ${quoteName(table.name)}`

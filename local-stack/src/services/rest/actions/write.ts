@@ -1,6 +1,7 @@
 import type { Address } from '../parse/address.ts'
 import { bodyType, parseRows } from '../parse/body.ts'
 import { parseAccept } from '../parse/media.ts'
+import type { SelectedItem } from '../parse/select.ts'
 import { planRead } from '../plan/plan-read.ts'
 import { RestFault } from '../rest-fault.ts'
 import type { Action, RestRequest } from '../rest-request.ts'
@@ -19,6 +20,7 @@ import {
   type Rows,
 } from '../sql/write.ts'
 import { Unsupported } from '../unsupported.ts'
+import { acceptedForm } from './accepted-form.ts'
 import { checkAffected, checkSingle, contentType } from './form.ts'
 import { keyOfAddress, keyMismatch } from './put-key.ts'
 import { addressHeader, replyTo } from './write-reply.ts'
@@ -27,12 +29,16 @@ import { addressHeader, replyTo } from './write-reply.ts'
 export function writeTable(request: RestRequest, table: Table, address: Address): Action {
   const { method, preferences } = request
   refusePages(address, method)
-  const form = parseAccept(request.headers['accept'])
-  const root = planRead(request.schema, table, table.name, address, null)
+  // PostgREST returns the key, whatever is selected, and shows it when nothing is.
+  const select = address.select.length > 0 ? address.select : table.primaryKey.map(columnOf)
+  const root = planRead(request.schema, table, table.name, { ...address, select }, null)
   const { conditions } = root
   root.conditions = []
   root.isWritten = true
   const isShown = preferences.return === 'representation'
+  const form = isShown
+    ? acceptedForm(request, table, address)
+    : parseAccept(request.headers['accept'])
   const showsAddress = method === 'POST' && preferences.return === 'headers-only'
   const rows = method === 'DELETE' ? null : readRows(request, table, address)
   const conflict = rows === null ? null : findConflict(request, table, address)
@@ -74,6 +80,14 @@ export function writeTable(request: RestRequest, table: Table, address: Address)
     },
   }
 }
+
+const columnOf = (name: string): SelectedItem => ({
+  kind: 'column',
+  field: { name, path: [] },
+  alias: null,
+  cast: null,
+  aggregate: null,
+})
 
 function readRows(request: RestRequest, table: Table, address: Address): Rows {
   const text = new TextDecoder().decode(request.body)

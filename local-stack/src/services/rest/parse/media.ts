@@ -1,4 +1,5 @@
 import { RestFault } from '../rest-fault.ts'
+import { Unsupported } from '../unsupported.ts'
 
 export interface AcceptedForm {
   kind: 'list' | 'object' | 'csv'
@@ -10,10 +11,16 @@ const json: AcceptedForm = { kind: 'list', stripsNulls: false, contentType: 'app
 const object = 'application/vnd.pgrst.object'
 const array = 'application/vnd.pgrst.array'
 
-/** The form that the caller likes best among those that exist. @throws RestFault PGRST107 */
-export function parseAccept(header: string | undefined): AcceptedForm {
-  if (header === undefined || header.trim() === '') return json
-  const wanted = header.split(',').map((text, index) => {
+/**
+ * The form that the caller likes best among those that exist.
+ * @param isWritten whether the database itself writes a media type
+ * @throws RestFault PGRST107; Unsupported for a media type that the database writes
+ */
+export function parseAccept(
+  header: string | undefined,
+  isWritten: (type: string) => boolean = () => false,
+): AcceptedForm {
+  const wanted = (header?.trim() || '*/*').split(',').map((text, index) => {
     const [type = '', ...parameters] = text.split(';').map((part) => part.trim().toLowerCase())
     const quality = Number(parameters.find((one) => one.startsWith('q='))?.slice(2) ?? 1)
     return { type, parameters, quality, index }
@@ -22,6 +29,13 @@ export function parseAccept(header: string | undefined): AcceptedForm {
   for (const { type, parameters } of wanted) {
     const stripsNulls = parameters.includes('nulls=stripped')
     const form = formOf(type.replace(/\+json$/, ''), stripsNulls)
+    const isFixed = form?.kind === 'object' || form?.stripsNulls === true
+    if (
+      !isFixed &&
+      isWritten(form === json && type.startsWith(array) ? 'application/json' : type)
+    ) {
+      throw new Unsupported(`The aggregate that writes ${type} is not called`)
+    }
     if (form !== null) return form
   }
   throw new RestFault(406, {

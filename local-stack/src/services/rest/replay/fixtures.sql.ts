@@ -96,6 +96,26 @@ create function school.badly() returns int language plpgsql as $$ begin
 create function school.raised() returns int language plpgsql as $$ begin
   raise sqlstate 'PGRST' using message = '{"code":"123","message":"no tea","hint":"wait"}',
     detail = '{"status":402,"headers":{"X-Tea":"none"}}'; end $$;
+create domain school."text/csv" as text;
+create domain school."text/shout" as text;
+create domain school."*/*" as text;
+create table school.poster (id int primary key, title text);
+create table school.banner (id int primary key, title text);
+insert into school.poster values (1, 'Fair');
+insert into school.banner values (1, 'Gala');
+create function school.posters() returns setof school.poster language sql stable as 'select * from school.poster';
+create function school.add_poster(so_far text, next school.poster) returns school."text/csv" language sql immutable
+  as 'select (so_far || next.title)::school."text/csv"';
+create function school.add_banner(so_far text, next school.banner) returns school."*/*" language sql immutable
+  as 'select (so_far || next.title)::school."*/*"';
+create function school.add_anything(so_far text, next anyelement) returns school."text/shout" language sql immutable
+  as 'select (so_far || upper(next::text))::school."text/shout"';
+create function hidden.add_club(so_far text, next school.club) returns school."*/*" language sql immutable
+  as 'select (so_far || next.name)::school."*/*"';
+create aggregate school.poster_csv(school.poster) (sfunc = school.add_poster, stype = school."text/csv", initcond = '');
+create aggregate school.banner_any(school.banner) (sfunc = school.add_banner, stype = school."*/*", initcond = '');
+create aggregate school.shouted_rows(anyelement) (sfunc = school.add_anything, stype = school."text/shout", initcond = '');
+create aggregate hidden.club_any(school.club) (sfunc = hidden.add_club, stype = school."*/*", initcond = '');
 create function school.when_it_is() returns text language sql stable as 'select current_setting(''timezone'')';
 
 grant all on all tables in schema school to anon;

@@ -48,8 +48,14 @@ const routineSchema = z.object({
   ),
   defaults: z.int(),
 })
+const mediaHandlerSchema = z.object({
+  schema: z.string(),
+  mediaType: z.string(),
+  table: z.int(),
+})
 const catalogueSchema = z.object({
   tables: z.array(tableSchema),
+  mediaHandlers: z.array(mediaHandlerSchema),
   routines: z.array(routineSchema),
 })
 
@@ -77,6 +83,11 @@ export function buildSchema(json: string): DatabaseSchema {
       ...catalogue.routines.flatMap((row) => computedRelationship(row, byOid)),
       ...keys,
     ],
+    mediaHandlers: catalogue.mediaHandlers.map(({ schema, mediaType, table }) => ({
+      schema,
+      mediaType,
+      table: byOid.get(table) ?? null,
+    })),
     routines: catalogue.routines.map((row) => routine(row, byOid)),
   }
 }

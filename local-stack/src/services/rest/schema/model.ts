@@ -77,9 +77,18 @@ export interface Routine {
   statementTimeout: string | null
 }
 
+/** An aggregate that writes rows in a media type, which this stack does not call. */
+export interface MediaHandler {
+  schema: string
+  mediaType: string
+  /** The table whose rows it takes; null for those of any. */
+  table: Table | null
+}
+
 export interface DatabaseSchema {
   tables: Table[]
   relationships: Relationship[]
+  mediaHandlers: MediaHandler[]
   routines: Routine[]
 }
 

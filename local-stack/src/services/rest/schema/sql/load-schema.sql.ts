@@ -1,4 +1,4 @@
-/** Tables, views with their stored query, keys and functions of all schemas but Postgres' own, as one JSON value. */
+/** Tables, views with their stored query, keys, aggregates that write media types, and functions of all schemas but Postgres' own, as one JSON value. */
 export const loadSchemaSql = `
 with recursive domain_base(oid, base) as (
   select oid, oid from pg_type where typtype <> 'd'
@@ -37,6 +37,12 @@ select json_build_object(
         from pg_constraint k where k.conrelid = c.oid and k.contype in ('p', 'u', 'f') and k.conparentid = 0)
     ) order by n.nspname, c.relname), '[]')
     from pg_class c join own_schema n on n.oid = c.relnamespace where c.relkind in ('r', 'v', 'm', 'p', 'f')),
+  'mediaHandlers', (select coalesce(json_agg(json_build_object(
+      'schema', n.nspname, 'mediaType', lower(d.typname), 'table', t.typrelid::int8)), '[]')
+    from pg_proc p join own_schema n on n.oid = p.pronamespace
+    join pg_type d on d.oid = p.prorettype and d.typtype = 'd' and d.typname like '%/%'
+    join pg_type t on t.oid = p.proargtypes[0] and (t.typrelid <> 0 or t.oid = 'anyelement'::regtype)
+   where p.prokind = 'a' and p.pronargs = 1),
   'routines', (select coalesce(json_agg(json_build_object(
       'schema', n.nspname, 'name', p.proname, 'isSet', p.proretset, 'isVolatile', p.provolatile = 'v',
       'returnType', p.prorettype::regtype::text, 'rows', p.prorows,
