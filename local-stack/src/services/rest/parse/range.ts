@@ -13,17 +13,19 @@ const notSatisfiable = (details: string, headers: Record<string, string> = {}) =
     headers,
   })
 
+const noLimit = () => notSatisfiable('Limit should be greater than or equal to zero.')
+
 /** The whole numbers of `limit` and `offset`; anything else counts as absent. @throws RestFault PGRST103 */
 export function parsePage(limit: string | null, offset: string | null): Page {
   const whole = (text: string | null) =>
     text !== null && /^-?\d+$/.test(text) ? Number(text) : null
   const most = whole(limit)
-  if (most !== null && most < 0) {
-    throw notSatisfiable('Limit should be greater than or equal to zero.')
-  }
+  if (most !== null && most < 0) throw noLimit()
   const first = whole(offset) ?? 0
-  if (first < 0) throw notSatisfiable('Offset should be greater than or equal to zero.')
-  return { offset: first, limit: most }
+  if (first >= 0) return { offset: first, limit: most }
+  // The page begins before the first row; what of it lies behind remains.
+  if (most !== null && first + most <= 0) throw noLimit()
+  return { offset: 0, limit: most === null ? null : first + most }
 }
 
 /** The part of a page that the header `Range: 0-9` leaves. @throws RestFault PGRST103 when it leaves none */

@@ -66,7 +66,9 @@ function readItem(reader: Reader): SelectedItem {
   const field = readField(reader)
   const cast = readCast(reader)
   const aggregate = reader.match(/\.(sum|avg|count|max|min)\(\)/y)
-  return { kind: 'column', field, alias, cast: cast ?? readCast(reader), aggregate }
+  // A second cast is that of the aggregate's result; aggregates are refused, so nothing comes of it.
+  const castOfResult = aggregate === null ? null : readCast(reader)
+  return { kind: 'column', field, alias, cast: cast ?? castOfResult, aggregate }
 }
 
 function readAlias(reader: Reader): string | null {

@@ -31,6 +31,6 @@ export interface Embed {
   isInner: boolean
   isSpread: boolean
   isToOne: boolean
-  /** Nothing of it was selected: it only filters. */
+  /** Nothing of it, or of what it embeds, was selected: it only filters. */
   isHidden: boolean
 }

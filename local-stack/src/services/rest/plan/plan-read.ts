@@ -1,5 +1,5 @@
 import type { Address } from '../parse/address.ts'
-import type { SelectedItem, SelectedRelation } from '../parse/select.ts'
+import { parseSelect, type SelectedItem, type SelectedRelation } from '../parse/select.ts'
 import { RestFault } from '../rest-fault.ts'
 import type { DatabaseSchema, Relationship, Table } from '../schema/model.ts'
 import { Unsupported } from '../unsupported.ts'
@@ -26,7 +26,8 @@ export function planRead(
   maxRows: number | null,
 ): ReadNode {
   const planning = { schema, maxRows, rootAlias: alias }
-  const root = planNode(planning, table, alias, address.select, 0)
+  const items = address.select.length === 0 ? parseSelect('*') : address.select
+  const root = planNode(planning, table, alias, items, 0)
   for (const { path, logic } of address.conditions) {
     nodeAt(root, path).conditions.push(logic)
   }
@@ -83,8 +84,9 @@ function planEmbed(
   if (isSpread && !isToOne) throw aggregatesRefused()
   const label = alias ?? target
   const own = sqlName(planning, relationship.target.name, depth)
+  const node = planNode(planning, relationship.target, own, items, depth)
   return {
-    node: planNode(planning, relationship.target, own, items, depth),
+    node,
     relationship,
     label,
     target,
@@ -92,7 +94,7 @@ function planEmbed(
     isInner,
     isSpread,
     isToOne,
-    isHidden: items.length === 0,
+    isHidden: node.columns.length === 0 && node.embeds.every((embed) => embed.isHidden),
   }
 }
 

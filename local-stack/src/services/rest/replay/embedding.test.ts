@@ -94,6 +94,13 @@ const asFilter: Case[] = [
   get('pupil?select=id,locker()&locker=not.is.null&order=id', [{ id: 1 }, { id: 2 }]),
   get('pupil?select=id,clubs:club()&clubs=is.null&order=id', [{ id: 3 }, { id: 4 }]),
   get('pupil?select=id,club()&club.id=eq.1&club=not.is.null', [{ id: 1 }]),
+  get('pupil?select=id,pupil_club(club())&id=eq.1', [{ id: 1 }]),
+  get('pupil?select=id,teacher:teacher_id(boss:boss_id(pupil!teacher_id()))&id=eq.1', [{ id: 1 }]),
+  get('pupil?select=id,pupil_club!inner(club!inner())&pupil_club.club.id=eq.1', [{ id: 1 }]),
+  get('pupil?select=id,teacher:teacher_id(name,boss:boss_id())&id=eq.1', [
+    { id: 1, teacher: { name: 'Ben' } },
+  ]),
+  get('pupil?select=teacher:teacher_id()&id=eq.1', [{}]),
   get(
     'pupil?select=id,club(),locker()&club.id=eq.1&locker.code=eq.K2&or=(club.not.is.null,locker.not.is.null)&order=id',
     [{ id: 1 }, { id: 2 }],

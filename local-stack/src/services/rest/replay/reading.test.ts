@@ -57,7 +57,7 @@ const conditions: Case[] = [
 ]
 
 const columns: Case[] = [
-  get('club?select=&id=eq.1', [{}]),
+  get('club?select=&id=eq.1', [{ id: 1, name: 'Chess' }]),
   get('club?select=*,label:name&id=eq.1', [{ id: 1, name: 'Chess', label: 'Chess' }]),
   get('club?select=id::text,%20name&id=eq.1', [{ id: '1', name: 'Chess' }]),
   get('pupil?select=data->house->>name,data->marks->1,n:data->n&id=eq.1', [
@@ -73,6 +73,7 @@ const columns: Case[] = [
   get('note?select=weight,size&id=eq.3', [{ weight: 1.5, size: 5 }]),
   refused('club?select=id.sum()', 400, 'PGRST123'),
   refused('club?select=count()', 400, 'PGRST123'),
+  refused('club?select=most:id::int.max()::text', 400, 'PGRST123'),
   refused('club?select=id::int)', 400, 'PGRST100'),
   refused('club?select=id::nothing', 400, '42704'),
   refused('club?select=colour', 400, '42703'),
@@ -120,6 +121,9 @@ const pages: Case[] = [
   }),
   refused('pupil?limit=1', 416, 'PGRST103', asked({ range: '2-3' })),
   refused('pupil?limit=-1', 416, 'PGRST103'),
+  get('pupil?select=id&order=id&offset=-1', ids(1, 2, 3, 4)),
+  get('pupil?select=id&order=id&offset=-1&limit=3', ids(1, 2)),
+  refused('pupil?offset=-2&limit=1', 416, 'PGRST103'),
   refused('pupil', 416, 'PGRST103', asked({ range: '3-1' })),
   answer(
     'pupil?select=id,locker!inner(code)',
