@@ -78,7 +78,7 @@ export interface Routine {
 }
 
 /** An aggregate that writes rows in a media type, which this stack does not call. */
-export interface MediaHandler {
+interface MediaHandler {
   schema: string
   mediaType: string
   /** The table whose rows it takes; null for those of any. */
