@@ -178,6 +178,7 @@ test('alternatives of an answer are told apart; the right options of a choice be
   // The grid of cognitive levels stands on a page of its own.
   expect(all('.paper-levels thead th')).toEqual(['Question', 'Low', 'No level', 'Marks'])
   expect(all('.page')).toHaveLength(2)
+  expect(all('.page')[1]).toContain('Cognitive levels')
   expect(all('.paper-count')).toEqual(['These marking guidelines consist of 2 pages.'])
   expect(shown({ of }).all('.page')).toHaveLength(1)
 })

@@ -2,8 +2,8 @@ import { useCallback } from 'react'
 import { SheetPages } from '../pages/sheet-pages.tsx'
 import { paperBlocks } from './paper-blocks.tsx'
 import type { Paper } from './paper.ts'
+import { runningWords } from './running-words.ts'
 import { SheetTexts } from './said.tsx'
-import { versionWords } from './version-words.ts'
 
 /** A question paper on its pages, or its memorandum with the same numbers and totals. */
 export function AssessmentPrinter({
@@ -17,8 +17,7 @@ export function AssessmentPrinter({
   size: number
   logo: boolean
 }) {
-  const { words, language, second, font, subject, title } = paper
-  const version = versionWords(paper)
+  const { language, second, font } = paper
   const blocksOf = useCallback(
     (pages: number) => paperBlocks(paper, { memo, logo }, pages),
     [paper, memo, logo],
@@ -31,12 +30,7 @@ export function AssessmentPrinter({
         second={second}
         font={font}
         size={size}
-        running={{
-          left: subject === null ? '' : `${words.Grade} ${subject.grade} · ${subject.name}`,
-          right: [version, memo ? words.memorandum : null, title]
-            .filter((one) => one !== null)
-            .join(' · '),
-        }}
+        running={runningWords(paper, memo)}
         turnOver={!memo}
       />
     </SheetTexts>

@@ -50,6 +50,7 @@ export function paperBlocks(paper: Paper, { memo, logo }: Look, pages: number): 
           {
             key: 'levels',
             gap: 0,
+            // On a page of its own, which is filed with the moderation sheet.
             newPage: true,
             content: (
               <LevelTable questions={questions} known={paper.levels} words={words} own={own} />

@@ -50,6 +50,12 @@ test('an option that is a tick is none of the marker’s', () => {
   expect(ticksOf(part)).toBe(1)
 })
 
+test('as many ticks as marks, also above five; what nobody counts has none', () => {
+  const marked = (marks: number) =>
+    ({ id: 'p1', number: '1.1', marks, answer: 'Any' }) as QuestionPart
+  expect([5, 6, 8, 20, 21, 1.5].map((marks) => ticksOf(marked(marks)))).toEqual([5, 6, 8, 20, 0, 0])
+})
+
 test('the question paper has none', () => {
   expect(shown('Water', false).ticks).toBe(0)
 })

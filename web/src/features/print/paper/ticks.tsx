@@ -1,7 +1,7 @@
-/** More ticks than this would crowd the column; the number beside them says how many marks there are. */
-const most = 5
+/** More ticks than this say nothing that can be counted; the number beside them says how many marks there are. */
+const most = 20
 
-/** One tick for each mark, as markers write them. */
+/** One tick for each mark, as markers write them, in rows of five. */
 export function Ticks({ marks }: { marks: number }) {
   if (!Number.isInteger(marks) || marks > most) return null
   return (

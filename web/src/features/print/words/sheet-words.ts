@@ -30,9 +30,9 @@ export const sheetWords = {
     ],
     levels: 'Cognitive levels',
     noLevel: 'No level',
-    prescribedShare: 'Prescribed %',
+    prescribedShare: 'Prescribed\u00a0%',
     prescribedMarks: 'Prescribed marks',
-    actualShare: 'Actual %',
+    actualShare: 'Actual\u00a0%',
     actualMarks: 'Actual marks',
   },
   af: {
@@ -60,9 +60,9 @@ export const sheetWords = {
     ],
     levels: 'Kognitiewe vlakke',
     noLevel: 'Geen vlak nie',
-    prescribedShare: 'Voorgeskrewe %',
+    prescribedShare: 'Voorgeskrewe\u00a0%',
     prescribedMarks: 'Voorgeskrewe punte',
-    actualShare: 'Werklike %',
+    actualShare: 'Werklike\u00a0%',
     actualMarks: 'Werklike punte',
   },
 } satisfies Record<PaperLanguage, object>
