@@ -45,3 +45,21 @@ for (const [name, viewport] of [
     await expect.poll(async () => belowTop(page, 'Dawn swim')).toBeGreaterThanOrEqual(0)
   })
 }
+
+test('what begins early is in sight again after another view', async ({ pageAs, newPerson }) => {
+  const person = await newPerson()
+  const teacher = await newCalendarTeacher(person)
+  await newLesson(teacher, 'Fractions', '2027-02-03 09:00')
+  await newLesson(teacher, 'Dawn swim', '2027-02-10 05:15')
+  const page = await pageAs(person, { viewport: { width: 1440, height: 900 } })
+  await page.goto('/app/calendar?view=week&date=2027-02-03')
+  await expect(lesson(page, 'Fractions')).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(lesson(page, 'Dawn swim')).toBeVisible()
+  await expect.poll(async () => belowTop(page, 'Dawn swim')).toBeGreaterThanOrEqual(0)
+  await page.getByRole('button', { name: 'Month', exact: true }).click()
+  await expect(page.getByRole('columnheader', { name: 'Sunday' })).toBeVisible()
+  await page.getByRole('button', { name: 'Week', exact: true }).click()
+  await expect(page.locator('.calendar-axis', { hasText: '08:00' }).first()).toBeVisible()
+  await expect.poll(async () => belowTop(page, 'Dawn swim')).toBeGreaterThanOrEqual(0)
+})

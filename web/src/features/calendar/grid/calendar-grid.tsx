@@ -70,7 +70,7 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
     queueMicrotask(() => calendar.current?.changeView(viewTypes[view], date))
   }, [view, date])
 
-  useSightOfEarly(calendar, {
+  const sightOfEarly = useSightOfEarly(calendar, {
     view,
     date,
     arrived,
@@ -152,7 +152,10 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
               <span className="tabular-nums">{info.date.getUTCDate()}</span>
             </span>
           )}
-          viewDidMount={({ el }) => focusableScroller(el)}
+          viewDidMount={(info) => {
+            focusableScroller(info.el)
+            sightOfEarly(info)
+          }}
           eventDidMount={({ el, event }) => {
             el.dataset['returnFocus'] = `event ${event.id}`
           }}
@@ -165,5 +168,5 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
         />
       </div>
     )
-  }, [source, editable, setting, locale, phone, intl, opening, first, weekends])
+  }, [source, editable, setting, locale, phone, intl, opening, first, weekends, sightOfEarly])
 })

@@ -1,10 +1,12 @@
 import type { CalendarApi } from '@fullcalendar/react'
-import { useEffect, useRef, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, type RefObject } from 'react'
 import type { CalendarView } from '../setting/calendar-views.ts'
 
 /**
  * Scrolls up to what begins early, once for each view and stretch of days, when its activities have arrived. Otherwise
  * nothing scrolls: a person who has scrolled stays there when something is added, and on a day that begins later.
+ *
+ * Returns what to call when the library has drawn another view: it begins at `opening` again, and hears nothing before.
  */
 export function useSightOfEarly(
   calendar: RefObject<CalendarApi | null>,
@@ -23,15 +25,25 @@ export function useSightOfEarly(
     /** The time that has to be in sight, as HH:MM. */
     from: () => string
   },
-): void {
+): (drawn: { view: { calendar: CalendarApi } }) => void {
   const top = useRef({ view, time: opening })
   useEffect(() => {
+    // Also for a view in which nothing scrolls: the library forgets where the one before it stood.
+    if (top.current.view !== view) top.current = { view, time: opening }
     if (!arrived || view === 'month') return
-    const reached = top.current.view === view ? top.current.time : opening
     const time = from()
-    top.current = { view, time: time < reached ? time : reached }
+    if (time >= top.current.time) return
+    top.current = { view, time }
     // After the library has changed to these days, which it does in a microtask too.
-    if (time < reached) queueMicrotask(() => calendar.current?.scrollToTime(`${time}:00`))
+    queueMicrotask(() => calendar.current?.scrollToTime(`${time}:00`))
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what is added later scrolls nothing
   }, [view, date, arrived])
+  return useCallback(
+    (drawn) => {
+      const { time } = top.current
+      // After the library has scrolled to where the view begins, which it does last of all.
+      if (time < opening) queueMicrotask(() => drawn.view.calendar.scrollToTime(`${time}:00`))
+    },
+    [opening],
+  )
 }
