@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { kept } from './kept.ts'
+import { search, told } from './search.ts'
 import { startStage, type Stage } from './stage.ts'
 import { sequences } from './steps.ts'
 
@@ -19,14 +20,13 @@ const fine = { broken: null }
 const always = 100
 
 it('a thousand random sequences, as far as forty seconds go, break no rule', async () => {
-  let played = 0
-  const end = performance.now() + 40_000
-  const property = fc.asyncProperty(sequences, async (steps) => {
-    if (played >= always && performance.now() > end) return
-    expect(await stage.play(steps)).toMatchObject(fine)
-    played += 1
+  const { played, broken } = await search(stage.play, {
+    always,
+    atMost: 1000,
+    searchFor: 40_000,
+    shortenFor: 60_000,
   })
-  await fc.assert(property, { numRuns: 1000 })
+  if (broken !== null) throw new Error(told(broken))
   // eslint-disable-next-line no-console -- a run says how much it tried
   console.info(`${String(played)} of 1000 sequences played`)
   expect(played).toBeGreaterThanOrEqual(always)
