@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { saveLanguage } from '@/features/account/viewer/save-language.ts'
 import { chooseLocale, currentLocale, keptLocale, showLocale } from '@/i18n/locale.ts'
+import { noteUnsavedChoice } from '@/i18n/unsaved-choice.ts'
 import { currentSession, type Session } from '@/lib/session.ts'
 import { followLanguage, forgetLanguage, settleLanguage } from './follow-language.ts'
 
@@ -88,4 +89,38 @@ test('sign-out forgets it', async () => {
   expect(keptLocale()).toBe('af')
   forgetLanguage()
   expect(keptLocale()).toBeNull()
+})
+
+test('a choice between signing up and the first sign-in counts', async () => {
+  noteUnsavedChoice('thandi', 'en')
+  chooseLocale('af')
+  signIn('thandi')
+  await settle('en')
+  expect(currentLocale()).toBe('af')
+  expect(savedLanguages()).toEqual(['af'])
+})
+
+test('where none was made after signing up, the profile wins, now and later', async () => {
+  chooseLocale('af')
+  noteUnsavedChoice('thandi', 'af')
+  signIn('thandi')
+  await settle('en') // changed in another browser
+  expect(currentLocale()).toBe('en')
+  await settle('af')
+  expect(currentLocale()).toBe('af')
+  expect(saved).not.toHaveBeenCalled()
+})
+
+test('what another tab chose is shown, and saved by that tab only', () => {
+  signIn('thandi')
+  localStorage.setItem('kryt.locale', 'af')
+  dispatchEvent(new StorageEvent('storage', { key: 'kryt.locale' }))
+  expect(currentLocale()).toBe('af')
+  expect(document.documentElement.lang).toBe('af')
+  // The other tab signs out: this page keeps its language until it is left, and keeps it for nobody.
+  localStorage.removeItem('kryt.locale')
+  dispatchEvent(new StorageEvent('storage', { key: 'kryt.locale' }))
+  expect(currentLocale()).toBe('af')
+  expect(keptLocale()).toBeNull()
+  expect(saved).not.toHaveBeenCalled()
 })

@@ -7,11 +7,8 @@ import {
   onLocaleChosen,
   showLocale,
 } from '@/i18n/locale.ts'
+import { forgetUnsavedChoice, hasUnsavedChoice, noteUnsavedChoice } from '@/i18n/unsaved-choice.ts'
 import { currentSession } from '@/lib/session.ts'
-import { stored } from '@/lib/stored.ts'
-
-/** Whose choice has not reached their profile yet: the page was left, or there was no network. */
-const unsavedKey = 'kryt.locale-unsaved'
 
 type Client = Pick<ApolloClient, 'mutate'>
 
@@ -19,11 +16,11 @@ let saving: Promise<unknown> = Promise.resolve()
 
 /** One after the other, so that the last of several quick choices is the one that stays. */
 function save(client: Client, userId: string): Promise<unknown> {
-  stored.write(unsavedKey, userId)
+  noteUnsavedChoice(userId)
   saving = saving.then(async () => {
     try {
       const { saveLanguage } = await import('@/features/account/viewer/save-language.ts')
-      if (await saveLanguage(client, currentLocale())) stored.write(unsavedKey, null)
+      if (await saveLanguage(client, currentLocale())) forgetUnsavedChoice()
     } catch {
       // Saved the next time the profile is read.
     }
@@ -33,11 +30,11 @@ function save(client: Client, userId: string): Promise<unknown> {
 
 /**
  * After signing in: the profile's language is shown. What was chosen in this browser counts for a profile without a
- * language, and for the person whose choice could not be saved earlier.
+ * language, and for the person whose choice could not be saved earlier, or was made between signing up and confirming.
  */
 export async function settleLanguage(client: Client, { userId, profile }: Viewer) {
   if (profile === null) return
-  const unsaved = stored.read(unsavedKey) === userId
+  const unsaved = hasUnsavedChoice(userId)
   if (!unsaved && (profile.language === 'en' || profile.language === 'af')) {
     showLocale(profile.language)
   } else if (keptLocale() !== null) {
@@ -45,8 +42,12 @@ export async function settleLanguage(client: Client, { userId, profile }: Viewer
   }
 }
 
-/** Saves every language that a signed-in person chooses. */
+/** Saves every language that a signed-in person chooses, and shows what another tab chose. */
 export function followLanguage(client: Client) {
+  addEventListener('storage', () => {
+    const kept = keptLocale()
+    if (kept !== null) showLocale(kept)
+  })
   onLocaleChosen(() => {
     const session = currentSession()
     if (session.status === 'signed-in') void save(client, session.user.id)
@@ -55,6 +56,6 @@ export function followLanguage(client: Client) {
 
 /** At sign-out. */
 export function forgetLanguage() {
-  stored.write(unsavedKey, null)
+  forgetUnsavedChoice()
   forgetLocale()
 }

@@ -1,5 +1,7 @@
 import { AuthApiError } from '@supabase/auth-js'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { showLocale } from '@/i18n/locale.ts'
+import { hasUnsavedChoice } from '@/i18n/unsaved-choice.ts'
 import { postToFunction } from '@/lib/edge-function.ts'
 import { authClient } from '@/lib/session.ts'
 import { resendConfirmation, sendPasswordLink, signUp } from './auth-calls.ts'
@@ -51,6 +53,21 @@ describe('signing up', () => {
   it('says that no mail can be sent, because there is no account then', async () => {
     answering(projectLimit)
     await expect(signUp(form, undefined)).rejects.toMatchObject({ code: 'rate_limited' })
+  })
+
+  it('notes the language of the form, so that another one chosen before confirming counts', async () => {
+    const auth = {
+      signUp: async () =>
+        Promise.resolve({ data: { session: null, user: { id: 'u1' } }, error: null }),
+    }
+    vi.mocked(authClient).mockResolvedValue(auth as never)
+    await signUp(form, undefined)
+    expect(hasUnsavedChoice('u1')).toBe(false)
+    await signUp(form, undefined)
+    showLocale('af')
+    expect(hasUnsavedChoice('u2')).toBe(false)
+    expect(hasUnsavedChoice('u1')).toBe(true)
+    showLocale('en')
   })
 
   it('tells nobody when it has signed in', async () => {

@@ -1,5 +1,6 @@
 import { paths } from '@/config/paths.ts'
 import { currentLocale } from '@/i18n/locale.ts'
+import { noteUnsavedChoice } from '@/i18n/unsaved-choice.ts'
 import { AppError, toAppError } from '@/lib/errors.ts'
 import { internationalPhone } from '@/lib/phone.ts'
 import { authClient, currentSession } from '@/lib/session.ts'
@@ -45,6 +46,7 @@ export async function signUp(
   redirect: string | undefined,
 ): Promise<'signed-in' | 'mailed'> {
   const auth = await authClient()
+  const language = currentLocale()
   const answer = await answered(
     auth.signUp({
       email,
@@ -52,10 +54,11 @@ export async function signUp(
       options: {
         emailRedirectTo: linkTarget(redirect),
         // The first mail is written in the language of this page already.
-        data: { phone: internationalPhone(phone), language: currentLocale() },
+        data: { phone: internationalPhone(phone), language },
       },
     }),
   ).catch(unless(mailedJustNow))
+  if (answer?.data.user) noteUnsavedChoice(answer.data.user.id, language)
   if (answer?.data.session) return 'signed-in'
   await noticeOfSignUp(email)
   return 'mailed'

@@ -6,11 +6,15 @@ import { ViewerDocument } from './viewer.generated.ts'
 import { saveLanguage } from './save-language.ts'
 import { currentViewer, forgetViewer, prepareViewer } from './viewer.ts'
 
-const updateUser = vi.hoisted(() => vi.fn())
+const auth = vi.hoisted(() => ({ updateUser: vi.fn(), getSession: vi.fn() }))
 vi.mock('@/lib/session.ts', async (load) => ({
   ...(await load<object>()),
-  authClient: vi.fn(async () => Promise.resolve({ updateUser })),
+  authClient: vi.fn(async () => Promise.resolve(auth)),
 }))
+
+/** What Auth keeps of the language; it changes with each update that Auth accepts. */
+let kept: string | undefined
+const { updateUser } = auth
 
 const userId = '00000000-0000-4000-8000-000000000001'
 const profile = { __typename: 'TeacherProfile', nodeId: 'cHJvZmlsZQ==', translateI18n: 'en' }
@@ -47,7 +51,17 @@ const saveAnswer = (affectedCount: number) => ({
 const clientWith = (...answers: MockLink.MockedResponse[]) =>
   new ApolloClient({ cache: new InMemoryCache(), link: new MockLink(answers) })
 
-beforeEach(forgetViewer)
+beforeEach(() => {
+  forgetViewer()
+  kept = 'en'
+  auth.getSession.mockImplementation(async () =>
+    Promise.resolve({ data: { session: { user: { user_metadata: { language: kept } } } } }),
+  )
+  updateUser.mockReset().mockImplementation(async ({ data }: { data: { language: string } }) => {
+    kept = data.language
+    return Promise.resolve({ data: {}, error: null })
+  })
+})
 
 test('the profile learns a new language, and only a new one', async () => {
   const client = clientWith(viewerAnswer, saveAnswer(1))
@@ -58,6 +72,16 @@ test('the profile learns a new language, and only a new one', async () => {
   expect(updateUser).toHaveBeenCalledExactlyOnceWith({ data: { language: 'af' } })
   // There is only one answer, so a second mutation would reject.
   await saveLanguage(client, 'af')
+})
+
+test('what Auth did not take is tried again, although the profile has it', async () => {
+  const client = clientWith(viewerAnswer, saveAnswer(1))
+  await prepareViewer(client, userId)
+  updateUser.mockResolvedValueOnce({ data: {}, error: new Error('no network') })
+  await expect(saveLanguage(client, 'af')).rejects.toThrow()
+  expect(currentViewer()?.profile?.language).toBe('af')
+  await expect(saveLanguage(client, 'af')).resolves.toBe(true)
+  expect(kept).toBe('af')
 })
 
 test('a profile that was not changed is an error, not a success', async () => {
