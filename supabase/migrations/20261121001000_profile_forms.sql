@@ -20,7 +20,9 @@ declare
 begin
   if not exists (select from public.teacher_profile where user_id = caller) then
     -- Whoever has confirmed the e-mail address of a customer of the old shop is that customer.
-    update public.teacher_profile as waiting set user_id = caller
+    update public.teacher_profile as waiting
+    set user_id = caller,
+      translate_i18n = coalesce(waiting.translate_i18n, private.sign_up_language(caller))
     where waiting.id = (
       select candidate.id from public.teacher_profile as candidate
       where candidate.user_id is null and candidate.closed_at is null

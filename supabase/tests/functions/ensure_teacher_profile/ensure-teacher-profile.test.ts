@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { become, connect, holdWorld, rolledBack, rootOf } from '../../support/database.ts'
 import { expectRefused } from '../../support/refusals.ts'
@@ -37,6 +38,27 @@ test('the profile has the language of the sign-up, if it is one of ours', () =>
         { language },
       ])
       expect(await db.asUser(person, ensure)).toMatchObject([{ translate_i18n: expected }])
+    }
+  }))
+
+test('a profile of the old shop takes the language of the sign-up, unless it has one', () =>
+  rolledBack(async (db) => {
+    for (const [before, expected] of [
+      [null, 'af'],
+      ['en', 'en'],
+    ]) {
+      const person = await newPerson(db)
+      await db.root(
+        'update auth.users set raw_user_meta_data = $2, email_confirmed_at = now() where id = $1',
+        [person.id, { language: 'af' }],
+      )
+      const [profile] = await db.root(
+        'insert into public.teacher_profile (user_id, owner, translate_i18n) values (null, $1, $2) returning id',
+        [`${randomUUID()}::${person.email}`, before],
+      )
+      expect(await db.asUser(person, ensure)).toMatchObject([
+        { id: profile?.['id'], translate_i18n: expected },
+      ])
     }
   }))
 
