@@ -155,6 +155,24 @@ test('without a network nothing is sent, and the reason is said', async () => {
   expect(save).not.toHaveBeenCalled()
 })
 
+test('a network that goes while it is saved is said once, and again after it is back', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get')
+  const save = vi.fn(async () => {
+    online.mockReturnValue(false)
+    window.dispatchEvent(new Event('offline'))
+    return Promise.reject(new AppError('offline'))
+  })
+  const { user } = await open({ save })
+  await user.type(label(), 'Easter')
+  await user.click(saveButton())
+  await waitFor(() => expect(screen.getAllByText(/You’re offline/)).toHaveLength(1))
+  expect(saveButton()).toHaveAccessibleDescription(/^You’re offline/)
+  online.mockReturnValue(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+  // It was not saved, which the form must still say.
+  expect(screen.getByRole('alert')).toHaveTextContent(/^You’re offline/)
+})
+
 test('while it is saved it says so and is sent once', async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>()
   const save = vi.fn(async () => promise)

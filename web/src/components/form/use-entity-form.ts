@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useCallback, useId, useRef, useState } from 'react'
 import { useForm, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form'
 import { useIntl } from 'react-intl'
+import { AppError } from '@/lib/errors.ts'
 import { useOnline } from '@/lib/network-status.ts'
 import { mayLoseChanges } from '@/lib/unsaved-forms.ts'
 import type { EntityForm, EntityFormOptions, KnownField, NotNow } from './entity-form.ts'
@@ -82,6 +83,8 @@ export function useEntityForm<V extends FieldValues, Out, Answer = unknown>(
     return waits ? 'missing' : null
   }
   const reason = notNow()
+  const error = saving.error ?? problem
+  const offline = error instanceof AppError && error.code === 'offline'
   return {
     control: form.control as unknown as EntityForm<V>['control'], // what comes out of the schema is only save's business
     setValue: form.setValue,
@@ -99,7 +102,8 @@ export function useEntityForm<V extends FieldValues, Out, Answer = unknown>(
     discard,
     restored,
     saved: saving.saved && !isDirty,
-    error: saving.error ?? problem,
+    // The note beside the button says it already, and is gone when the network is back.
+    error: reason === 'offline' && offline ? null : error,
     notNow: reason,
     conflict: saving.conflict,
     longest: (field) => longestIn(schema, field),

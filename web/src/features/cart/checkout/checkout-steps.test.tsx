@@ -203,6 +203,17 @@ test.each([
   expect(await screen.findByRole('button', { name: next })).toBeDisabled()
 })
 
+test.each(['open', 'shipping', 'payment', 'confirm'])(
+  'without a network the step %s says so once',
+  async (step) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    // The summary asks to whom the invoice is made out: a form within the step.
+    await open({ step, columns: { invoiceNameMissing: true } })
+    if (step === 'confirm') expect(await screen.findByLabelText('School or name')).toBeVisible()
+    expect(await screen.findAllByText(/You’re offline/)).toHaveLength(1)
+  },
+)
+
 test.each([
   ['shipping', 'Go to payment', 'payment'],
   ['payment', 'Go to the summary', 'confirm'],

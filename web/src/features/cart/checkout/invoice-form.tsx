@@ -105,7 +105,8 @@ export function InvoiceForm({
                 <FormattedMessage defaultMessage="Use my own name" id="QmdBdu" />
               </Button>
             )}
-            <SaveNote form={form} />
+            {/* Offline, the step around the form says it. */}
+            {online && <SaveNote form={form} />}
           </div>
         </>
       }

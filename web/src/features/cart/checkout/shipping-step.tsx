@@ -60,6 +60,8 @@ export function ShippingStep({
     },
   })
   const offline = form.notNow === 'offline'
+  // Offline, the note in the footer says it, not what failed for want of a network.
+  const told = offline ? refusal : (error ?? refusal)
 
   // The saved address is loaded once, and only when nothing was typed here.
   useEffect(() => {
@@ -149,7 +151,7 @@ export function ShippingStep({
           )}
         </span>
       </div>
-      <FormError error={error ?? refusal} />
+      <FormError error={told} />
     </Form>
   )
 }
