@@ -135,21 +135,15 @@ test('the policy linked in the banner opens over the page, also in Afrikaans', a
   await expect(banner).toBeHidden()
 })
 
-interface Box {
-  top: number
-  bottom: number
-}
-
-/** Where things stand on the whole page, whatever part of it is on the screen. */
-async function placeOf(page: Page, selector: string): Promise<Box> {
-  return page
-    .locator(selector)
-    .first()
-    .evaluate((element) => {
-      const { top, bottom } = element.getBoundingClientRect()
-      return { top: top + scrollY, bottom: bottom + scrollY }
-    })
-}
+/** From where to where each part stands on the whole page, whatever part of it is on the screen; all at one moment. */
+const placesOf = (page: Page) =>
+  page.evaluate(() => {
+    const place = (selector: string) => {
+      const { top, bottom } = document.querySelector(selector)?.getBoundingClientRect() ?? {}
+      return { top: (top ?? NaN) + scrollY, bottom: (bottom ?? NaN) + scrollY }
+    }
+    return { strip: place('.cookie-strip'), below: ['header', 'main', 'footer'].map(place) }
+  })
 
 /** The elements that are not the topmost ones at their own middle, by their text. Each is scrolled to first. */
 const coveredOf = (links: Locator) =>
@@ -182,14 +176,12 @@ for (const width of [320, 390, 768, 1440]) {
       await page.waitForFunction('window.early.over')
       expect(await strip.evaluate((own) => own.scrollHeight - own.clientHeight)).toBe(0)
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-      const [box, ...below] = [
-        await placeOf(page, '.cookie-strip'),
-        await placeOf(page, 'header'),
-        await placeOf(page, 'main'),
-        await placeOf(page, 'footer'),
-      ] as const
-      expect(box.bottom).toBeGreaterThan(box.top)
-      for (const other of below) expect(other.top).toBeGreaterThanOrEqual(box.bottom)
+      // The page may still be drawn.
+      await expect(async () => {
+        const { strip: box, below } = await placesOf(page)
+        expect(box.bottom).toBeGreaterThan(box.top)
+        for (const other of below) expect(other.top).toBeGreaterThanOrEqual(box.bottom)
+      }).toPass({ timeout: 15_000 })
       // Scrolled to each of them, to the end of the page, none lies under anything.
       expect(await coveredOf(page.locator('main a, main button, footer a, footer button'))).toEqual(
         [],

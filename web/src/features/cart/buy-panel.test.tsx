@@ -142,7 +142,7 @@ test('nothing can be bought before the ownership is known', async () => {
 test('nothing can be bought without a network', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   openPanel({})
-  await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(await buy()).toHaveAttribute('aria-disabled', 'true')
+  // Until the ownership is known the button is disabled for that.
+  await expect.poll(async () => (await buy()).getAttribute('aria-disabled')).toBe('true')
   expect(await buy()).toHaveAttribute('title', 'You’re offline. This needs a connection.')
 })
