@@ -8,6 +8,7 @@ import {
   type Spread,
 } from 'lexical'
 import type { ReactElement } from 'react'
+import { PANEL_TAG } from '../editor/change-kind.ts'
 import { figureOf, newFigure, type Figure } from '../view/figures/figure.ts'
 import { FigureInEditor } from './figure-in-editor.tsx'
 
@@ -64,10 +65,13 @@ export class FigureNode extends DecoratorNode<ReactElement> {
 
   override decorate(editor: LexicalEditor): ReactElement {
     const change = (act: (node: FigureNode) => void) =>
-      editor.update(() => {
-        const node = $getNodeByKey(this.__key)
-        if ($isFigureNode(node)) act(node)
-      })
+      editor.update(
+        () => {
+          const node = $getNodeByKey(this.__key)
+          if ($isFigureNode(node)) act(node)
+        },
+        { tag: PANEL_TAG },
+      )
     return <FigureInEditor nodeKey={this.getKey()} figure={this.__figure} change={change} />
   }
 }

@@ -1,63 +1,18 @@
 import { Trash2Icon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
 import { Choice } from '@/components/ui/choice.tsx'
-import { Input } from '@/components/ui/input.tsx'
 import { figureOf, type Figure } from '../view/figures/figure.ts'
-
-function NumberInput({
-  label,
-  value,
-  onChange,
-}: {
-  label: ReactNode
-  value: number
-  onChange: (value: number) => void
-}) {
-  return (
-    <label className="grid min-w-0 flex-1 gap-1 text-sm font-medium">
-      {label}
-      <Input
-        type="number"
-        step="any"
-        defaultValue={value}
-        onBlur={(event) => {
-          const typed = event.target.valueAsNumber
-          if (Number.isFinite(typed)) onChange(typed)
-        }}
-      />
-    </label>
-  )
-}
-
-/** One entry a line. */
-function LinesInput({
-  label,
-  value,
-  onChange,
-}: {
-  label: ReactNode
-  value: readonly string[]
-  onChange: (value: string[]) => void
-}) {
-  return (
-    <label className="grid min-w-0 flex-1 gap-1 text-sm font-medium">
-      {label}
-      <textarea
-        rows={5}
-        defaultValue={value.join('\n')}
-        className="border-line-strong bg-card focus-visible:border-board focus-visible:ring-board/20 w-full rounded-md border px-3 py-2 text-[15px] font-normal outline-none focus-visible:ring-4"
-        onBlur={(event) => onChange(event.target.value.split('\n').map((line) => line.trim()))}
-      />
-    </label>
-  )
-}
+import { LinesInput, NumberInput } from './figure-inputs.tsx'
 
 function Fields({ figure, onChange }: { figure: Figure; onChange: (figure: Figure) => void }) {
+  // The other numbers follow the one that is typed (figureOf), and half of a number must not move them for good.
+  const [entered, setEntered] = useState(figure)
+  const onStart = () => setEntered(figure)
   /** Numbers and lists that fit on a page, whatever was typed. */
-  const set = (more: object) => {
-    const next = figureOf({ ...figure, ...more })
+  const set = (more: object, from: Figure = entered) => {
+    const next = figureOf({ ...from, ...more })
     if (next !== null) onChange(next)
   }
   switch (figure.kind) {
@@ -66,6 +21,7 @@ function Fields({ figure, onChange }: { figure: Figure; onChange: (figure: Figur
         <NumberInput
           label={<FormattedMessage defaultMessage="Number of lines" id="+ADdfE" />}
           value={figure.count}
+          onStart={onStart}
           onChange={(count) => set({ count })}
         />
       )
@@ -74,6 +30,7 @@ function Fields({ figure, onChange }: { figure: Figure; onChange: (figure: Figur
         <NumberInput
           label={<FormattedMessage defaultMessage="Height in centimetres" id="7Bpunw" />}
           value={figure.height}
+          onStart={onStart}
           onChange={(height) => set({ height })}
         />
       )
@@ -83,11 +40,13 @@ function Fields({ figure, onChange }: { figure: Figure; onChange: (figure: Figur
           <NumberInput
             label={<FormattedMessage defaultMessage="Rows" id="4lbK5K" />}
             value={figure.rows}
+            onStart={onStart}
             onChange={(rows) => set({ rows })}
           />
           <NumberInput
             label={<FormattedMessage defaultMessage="Columns" id="SUa8mp" />}
             value={figure.columns}
+            onStart={onStart}
             onChange={(columns) => set({ columns })}
           />
         </>
@@ -98,23 +57,26 @@ function Fields({ figure, onChange }: { figure: Figure; onChange: (figure: Figur
           <NumberInput
             label={<FormattedMessage defaultMessage="From" id="dM+p3/" />}
             value={figure.from}
+            onStart={onStart}
             onChange={(from) => set({ from })}
           />
           <NumberInput
             label={<FormattedMessage defaultMessage="To" id="9j3hXO" />}
             value={figure.to}
+            onStart={onStart}
             onChange={(to) => set({ to })}
           />
           <NumberInput
             label={<FormattedMessage defaultMessage="Step" id="jXd/F7" />}
             value={figure.step}
+            onStart={onStart}
             onChange={(step) => set({ step })}
           />
           <Choice
             type="checkbox"
             className="w-full text-[15px]"
             checked={figure.labels}
-            onChange={(event) => set({ labels: event.target.checked })}
+            onChange={(event) => set({ labels: event.target.checked }, figure)}
           >
             <FormattedMessage defaultMessage="A number at each mark" id="5Sz+fP" />
           </Choice>
@@ -126,12 +88,12 @@ function Fields({ figure, onChange }: { figure: Figure; onChange: (figure: Figur
           <LinesInput
             label={<FormattedMessage defaultMessage="Column A, one a line" id="VhhYMB" />}
             value={figure.left}
-            onChange={(left) => set({ left })}
+            onChange={(left) => set({ left }, figure)}
           />
           <LinesInput
             label={<FormattedMessage defaultMessage="Column B, one a line" id="XaAegF" />}
             value={figure.right}
-            onChange={(right) => set({ right })}
+            onChange={(right) => set({ right }, figure)}
           />
         </>
       )
@@ -140,7 +102,7 @@ function Fields({ figure, onChange }: { figure: Figure; onChange: (figure: Figur
         <LinesInput
           label={<FormattedMessage defaultMessage="Options, one a line" id="5uuL6m" />}
           value={figure.items}
-          onChange={(items) => set({ items })}
+          onChange={(items) => set({ items }, figure)}
         />
       )
   }

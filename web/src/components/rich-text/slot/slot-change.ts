@@ -4,7 +4,7 @@ import type { RichText } from '@kryt/documents/rich-text'
 export type SlotKind = 'full' | 'line' | 'memo'
 
 /** What the writer did; the undo of the paper groups changes of one kind. */
-export type ChangeKind = 'insert' | 'delete' | 'paste' | 'format' | 'enter'
+export type ChangeKind = 'insert' | 'delete' | 'paste' | 'format' | 'enter' | 'panel'
 
 export interface SlotChange {
   kind: ChangeKind

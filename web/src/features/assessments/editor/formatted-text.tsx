@@ -54,7 +54,7 @@ export const FormattedText = memo(function FormattedText({
       onBlur={store.pause}
       onChange={(value, change) => {
         if (change.jumped || change.kind === 'paste' || change.kind === 'enter') store.pause()
-        const grouped = change.kind === 'insert' || change.kind === 'delete'
+        const grouped = ['insert', 'delete', 'panel'].includes(change.kind)
         store.dispatch({ kind: 'text', slot, value }, grouped ? `${slot} ${change.kind}` : null)
       }}
     />

@@ -1,0 +1,70 @@
+import { useState, type ReactNode } from 'react'
+import { Input } from '@/components/ui/input.tsx'
+
+/*
+ * What is typed is in the figure at once. Given over only when the field is left, it would draw the figure anew between
+ * two fields; a dialog takes that for a lost focus, takes the focus itself, and the next field gets no letter.
+ */
+
+export function NumberInput({
+  label,
+  value,
+  onStart,
+  onChange,
+}: {
+  label: ReactNode
+  value: number
+  /** The field is entered: what follows is one number that is being typed. */
+  onStart: () => void
+  onChange: (value: number) => void
+}) {
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <label className="grid min-w-0 flex-1 gap-1 text-sm font-medium">
+      {label}
+      <Input
+        type="number"
+        step="any"
+        value={typed ?? String(value)}
+        onFocus={onStart}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          if (Number.isFinite(target.valueAsNumber)) onChange(target.valueAsNumber)
+        }}
+        onBlur={() => setTyped(null)}
+      />
+    </label>
+  )
+}
+
+const linesOf = (text: string) => text.split('\n').map((line) => line.trim())
+
+/** One entry a line. */
+export function LinesInput({
+  label,
+  value,
+  onChange,
+}: {
+  label: ReactNode
+  value: readonly string[]
+  onChange: (value: string[]) => void
+}) {
+  const [typed, setTyped] = useState('')
+  const stored = value.join('\n')
+  // A space at the end of a line is on its way to the next word.
+  const shown = linesOf(typed).join('\n') === stored ? typed : stored
+  return (
+    <label className="grid min-w-0 flex-1 gap-1 text-sm font-medium">
+      {label}
+      <textarea
+        rows={5}
+        value={shown}
+        className="border-line-strong bg-card focus-visible:border-board focus-visible:ring-board/20 w-full rounded-md border px-3 py-2 text-[15px] font-normal outline-none focus-visible:ring-4"
+        onChange={({ target }) => {
+          setTyped(target.value)
+          onChange(linesOf(target.value))
+        }}
+      />
+    </label>
+  )
+}
