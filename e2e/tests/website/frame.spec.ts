@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
+import { coveredOf } from '../../support/covered.ts'
 import { deleteProduct, newProduct } from '../../support/products.ts'
 import { fillCart } from '../../support/shop.ts'
 
@@ -144,20 +145,6 @@ const placesOf = (page: Page) =>
     }
     return { strip: place('.cookie-strip'), below: ['header', 'main', 'footer'].map(place) }
   })
-
-/** The elements that are not the topmost ones at their own middle, by their text. Each is scrolled to first. */
-const coveredOf = (links: Locator) =>
-  links.evaluateAll((elements) =>
-    elements
-      .filter((element) => {
-        element.scrollIntoView({ block: 'center', behavior: 'instant' })
-        const { left, top, width, height } = element.getBoundingClientRect()
-        if (width === 0) return false // in the menu of another width
-        const found = document.elementFromPoint(left + width / 2, top + height / 2)
-        return found === null || !(element.contains(found) || found.contains(element))
-      })
-      .map((element) => element.textContent),
-  )
 
 for (const width of [320, 390, 768, 1440]) {
   test(`the cookie strip covers nothing, and is read in full, ${String(width)} px wide`, async ({

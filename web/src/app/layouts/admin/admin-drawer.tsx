@@ -6,6 +6,7 @@ import { ThemeToggle } from '@/components/theme-toggle.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Dialog, DialogTitle, DrawerContent } from '@/components/ui/dialog.tsx'
 import { signOut } from '@/features/account/session/sign-out.ts'
+import { useCloseElsewhere } from '../use-close-elsewhere.ts'
 import { MenuList } from './menu-list.tsx'
 import { SitemapButton } from './sitemap-button.tsx'
 
@@ -13,6 +14,7 @@ import { SitemapButton } from './sitemap-button.tsx'
 export function AdminDrawer({ className }: { className?: string }) {
   const intl = useIntl()
   const [open, setOpen] = useState(false)
+  useCloseElsewhere(() => setOpen(false))
   const title = intl.formatMessage({ defaultMessage: 'Menu', id: 'tKMlOc' })
   return (
     <>

@@ -4,6 +4,7 @@ import { Dialog, DialogTitle, DrawerContent } from '@/components/ui/dialog.tsx'
 import { signOut } from '@/features/account/session/sign-out.ts'
 import { cn } from '@/lib/class-names.ts'
 import { DrawerStripPlace } from '../drawer-strip-place.tsx'
+import { useCloseElsewhere } from '../use-close-elsewhere.ts'
 import type { AppMenuEntry } from './app-menu-entries.ts'
 import { MenuLink } from './menu-link.tsx'
 
@@ -21,6 +22,7 @@ export function MoreDrawer({
   onOpenChange: (open: boolean) => void
 }) {
   const intl = useIntl()
+  useCloseElsewhere(() => onOpenChange(false))
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DrawerContent aria-describedby={undefined}>
@@ -29,7 +31,7 @@ export function MoreDrawer({
         </DialogTitle>
         <nav
           aria-label={intl.formatMessage({ defaultMessage: 'All pages', id: 'mCZAmW' })}
-          className="-mx-3 mt-5 grid gap-1"
+          className="-mx-3 mt-5 grid grid-cols-1 gap-1"
         >
           <DrawerStripPlace onOpen={() => onOpenChange(false)} />
           {entries.map((entry) => (

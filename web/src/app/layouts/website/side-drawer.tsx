@@ -18,6 +18,7 @@ import { signOut } from '@/features/account/session/sign-out.ts'
 import { useGroups } from '@/lib/groups.ts'
 import { useSession } from '@/lib/session.ts'
 import { DrawerStripPlace } from '../drawer-strip-place.tsx'
+import { useCloseElsewhere } from '../use-close-elsewhere.ts'
 import { menuEntries } from './menu-entries.ts'
 
 const row =
@@ -34,13 +35,14 @@ export function SideDrawer({
   const session = useSession()
   const groups = useGroups()
   const close = () => onOpenChange(false)
+  useCloseElsewhere(close)
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DrawerContent aria-describedby={undefined}>
         <DialogTitle className="text-board">
           <KrytMark />
         </DialogTitle>
-        <nav className="-mx-3 mt-8 grid gap-1">
+        <nav className="-mx-3 mt-8 grid grid-cols-1 gap-1">
           {menuEntries.map((entry) => (
             <Link key={entry.to} to={entry.to} onClick={close} className={row}>
               <entry.icon aria-hidden="true" className="text-board" />
