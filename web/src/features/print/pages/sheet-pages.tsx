@@ -52,6 +52,8 @@ export function SheetPages({
   if (pages.length !== count) setCount(pages.length)
   const fit = useFit(sheet)
   const words = sheetWordsIn(language, second)
+  // A name is read aloud in one language.
+  const ownWords = sheetWordsIn(language, null)
   return (
     <article
       ref={sheet}
@@ -65,7 +67,12 @@ export function SheetPages({
           const number = words.page(index + 1, pages.length)
           return (
             <div key={index} className="page-slot" style={slot(fit)}>
-              <div className="page paper" data-font={font} role="group" aria-label={number}>
+              <div
+                className="page paper"
+                data-font={font}
+                role="group"
+                aria-label={ownWords.page(index + 1, pages.length)}
+              >
                 {index > 0 && (
                   <div className="page-head" aria-hidden="true">
                     <span>{running.left}</span>

@@ -27,6 +27,13 @@ const between = '  /  '
 export const hasAnswerSpace = ({ type = null, label }: QuestionPart) =>
   type !== null || (label ?? '') !== ''
 
+/** One cell beside its letter or box, also where its two languages are two stretches. */
+const Option = ({ text }: { text: string }) => (
+  <span>
+    <Said text={text} />
+  </span>
+)
+
 /**
  * The space for the learner's answer, by question type. A question without a type is answered in the
  * learner's book.
@@ -62,7 +69,7 @@ export function AnswerSpace({ part }: { part: QuestionPart }) {
           <ol className="paper-options" data-short={short(items)}>
             {items.map((item, index) => (
               <li key={index}>
-                <b>{optionLetter(index)}</b> <Said text={item} />
+                <b>{optionLetter(index)}</b> <Option text={item} />
               </li>
             ))}
           </ol>
@@ -75,7 +82,7 @@ export function AnswerSpace({ part }: { part: QuestionPart }) {
           <ul className="paper-options" data-short={short(items)}>
             {items.map((item, index) => (
               <li key={index}>
-                <span className="paper-box" aria-hidden="true" /> <Said text={item} />
+                <span className="paper-box" aria-hidden="true" /> <Option text={item} />
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { Fixed } from '../words/fixed.tsx'
 import { headed } from './numbering.ts'
 import { Said } from './said.tsx'
 
@@ -13,10 +14,10 @@ export function Headed({
 }) {
   const whole = headed(word, number, title)
   const rest = (title ?? '').trim()
-  if (rest === '' || !whole.endsWith(rest)) return whole
+  if (rest === '' || !whole.endsWith(rest)) return <Fixed>{whole}</Fixed>
   return (
     <>
-      {whole.slice(0, whole.length - rest.length)}
+      <Fixed>{whole.slice(0, whole.length - rest.length)}</Fixed>
       <Said text={rest} />
     </>
   )

@@ -1,3 +1,4 @@
+import { Fixed } from '../words/fixed.tsx'
 import type { Paper } from './paper.ts'
 import { Said } from './said.tsx'
 import { sectionsOf } from './sections.ts'
@@ -13,8 +14,14 @@ export function Instructions({ paper: { words, questions, instructions } }: { pa
   ]
   return (
     <section className="paper-instructions">
-      <h2>{words['Information and Instructions']}</h2>
-      {questions.length > 1 && <p>{counts.join(' · ')}</p>}
+      <h2>
+        <Fixed>{words['Information and Instructions']}</Fixed>
+      </h2>
+      {questions.length > 1 && (
+        <p>
+          <Fixed>{counts.join(' · ')}</Fixed>
+        </p>
+      )}
       <ol>
         {instructions.map((instruction, index) => (
           <li key={index}>

@@ -1,4 +1,5 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { Fixed } from '../words/fixed.tsx'
 import type { Paper } from './paper.ts'
 import { marksOf, markWords, type Question } from './sections.ts'
 
@@ -13,8 +14,10 @@ const rowsOf = (questions: readonly Question[]) =>
 const stroke = '/'
 
 /** Words in two languages may go on on the next line after the stroke between them. */
-function Words({ children }: { children: string }) {
-  return children.split(stroke).map((part, index) => (
+const Words = ({ children }: { children: string }) => <Fixed draw={withBreaks}>{children}</Fixed>
+
+function withBreaks(words: string): ReactNode {
+  return words.split(stroke).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && stroke}
       {index > 0 && <wbr />}

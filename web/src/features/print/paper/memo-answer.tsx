@@ -1,6 +1,7 @@
 import type { RichText } from '@kryt/documents/rich-text'
 import { Fragment } from 'react'
 import { optionLetter } from './numbering.ts'
+import { Fixed } from '../words/fixed.tsx'
 import type { PaperWords } from '../words/paper-words.ts'
 import { isBlank } from '@/components/rich-text/view/rich-text-node.ts'
 import { Said } from './said.tsx'
@@ -58,7 +59,11 @@ export function MemoAnswer({
           {answers.map((one, index) => (
             <Fragment key={index}>
               {/* Of a choice all are right together. */}
-              {index > 0 && (part.items ?? []).length === 0 && <p className="paper-or">{or}</p>}
+              {index > 0 && (part.items ?? []).length === 0 && (
+                <p className="paper-or">
+                  <Fixed>{or}</Fixed>
+                </p>
+              )}
               <p>
                 <Answer part={part} answer={one} />
               </p>
@@ -70,5 +75,9 @@ export function MemoAnswer({
   }
   // A part without marks only introduces others and needs no answer.
   if ((part.marks ?? 0) === 0) return null
-  return <p className="paper-answer paper-no-answer">{words.noAnswer}</p>
+  return (
+    <p className="paper-answer paper-no-answer">
+      <Fixed>{words.noAnswer}</Fixed>
+    </p>
+  )
 }

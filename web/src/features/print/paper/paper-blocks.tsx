@@ -1,4 +1,5 @@
 import type { SheetBlock } from '../pages/sheet-block.ts'
+import { Fixed } from '../words/fixed.tsx'
 import { sheetWordsIn, type SheetWords } from '../words/sheet-words.ts'
 import { Headed } from './headed.tsx'
 import { Instructions } from './instructions.tsx'
@@ -42,7 +43,11 @@ export function paperBlocks(paper: Paper, { memo, logo }: Look, pages: number): 
             key: 'total',
             gap: 1.3,
             withPrevious: true,
-            content: <p className="paper-total paper-grand-total">{total}</p>,
+            content: (
+              <p className="paper-total paper-grand-total">
+                <Fixed>{total}</Fixed>
+              </p>
+            ),
           },
         ]),
     ...(memo && hasLevels(questions)
@@ -53,7 +58,13 @@ export function paperBlocks(paper: Paper, { memo, logo }: Look, pages: number): 
             // On a page of its own, which is filed with the moderation sheet.
             newPage: true,
             content: (
-              <LevelTable questions={questions} known={paper.levels} words={words} own={own} />
+              <LevelTable
+                questions={questions}
+                known={paper.levels}
+                words={words}
+                own={own}
+                languages={paper}
+              />
             ),
           },
         ]
@@ -107,7 +118,11 @@ function sectionBlocks(
       key: `${index}-section-total`,
       gap: 0.5,
       withPrevious: true,
-      content: <p className="paper-total paper-section-total">{total}</p>,
+      content: (
+        <p className="paper-total paper-section-total">
+          <Fixed>{total}</Fixed>
+        </p>
+      ),
     },
   ]
 }

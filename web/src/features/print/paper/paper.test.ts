@@ -55,6 +55,21 @@ test('a paper has one language for its words and its subject', () => {
   })
 })
 
+test('subject and date in both languages say which half is in which', () => {
+  const of = {
+    ...assessment,
+    headings: JSON.stringify([{ label: 'Date', value: '2027-06-09' }]),
+    translation: JSON.stringify({ language: 'en', title: 'Test', instructions: [] }),
+  }
+  const { subject: named, date, halves } = readPaper(of, null, 'en', null, { languages: 'both' })
+  expect(named?.name).toBe('Wiskunde / Mathematics')
+  expect(halves.get('Wiskunde / Mathematics')).toEqual([
+    { text: 'Wiskunde / ', language: 'af' },
+    { text: 'Mathematics', language: 'en' },
+  ])
+  expect(halves.get(date)?.map(({ text }) => text)).toEqual(['9 Junie 2027 / ', '9 June 2027'])
+})
+
 test('a date or term with a digit is content, one without is a label, and a number is never a label', () => {
   const headings = (values: Record<string, string>) =>
     JSON.stringify(Object.entries(values).map(([label, value]) => ({ label, value })))

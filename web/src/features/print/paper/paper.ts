@@ -13,7 +13,12 @@ import {
 } from '@kryt/documents/assessment-template'
 import { headingsSchema, type Heading } from '@kryt/documents/headings'
 import { lessonStepsSchema } from '@kryt/documents/lesson-template'
-import { paperIn, type Languages } from '@/domain/papers/paper-languages.ts'
+import {
+  paperIn,
+  type Half,
+  type Languages,
+  type PaperInLanguage,
+} from '@/domain/papers/paper-languages.ts'
 import { hasVersionB, versionB, type Version } from '@/domain/papers/versions/version-b.ts'
 import type { CognitiveLevel } from './level-grid.ts'
 import { dateWords } from '../words/date-words.ts'
@@ -54,14 +59,23 @@ function schoolOf(own: School | null | undefined, template: School | null): Prin
 
 /** What a sheet says in its language and, where it is in two, in the second. */
 function said(say: (language: PaperLanguage) => string, sheet: SheetLanguages): string {
-  const own = say(sheet.language)
-  const other = sheet.second === null ? own : say(sheet.second)
-  return own === other ? own : `${own} / ${other}`
+  const { language, second, halves } = sheet
+  const own = say(language)
+  const other = second === null ? own : say(second)
+  if (second === null || own === other) return own
+  const text = `${own} / ${other}`
+  halves?.set(text, [
+    { text: `${own} / `, language },
+    { text: other, language: second },
+  ])
+  return text
 }
 
 interface SheetLanguages {
   language: PaperLanguage
   second: PaperLanguage | null
+  /** The languages of texts that are in both. */
+  halves?: Map<string, readonly Half[]>
 }
 
 const subjectIn = (subject: Subject | null, sheet: SheetLanguages) =>
@@ -102,8 +116,12 @@ function paperOf(
   const { minutes, headings, levels, translation, version = 'A', seed = '' } = parts
   const written = version === 'B' ? versionB(parts, seed) : parts
   const drawn = paperIn(written, parts.languages ?? 'own', reader)
+  const halves = new Map(drawn.halves)
+  const both = { ...drawn, halves }
+  const known: PaperInLanguage['halves'] = halves
   return {
     ...drawn,
+    halves: known,
     /** In its own language alone, as its check reads it: joined texts would count their marks and pictures twice. */
     own: {
       title: written.title,
@@ -118,8 +136,8 @@ function paperOf(
     font: fontOf(parts.fontFamily),
     school,
     teacher,
-    subject: subjectIn(parts.subject, drawn),
-    date: said((language) => dateWords(valueOf(headings, 'Date'), language), drawn),
+    subject: subjectIn(parts.subject, both),
+    date: said((language) => dateWords(valueOf(headings, 'Date'), language), both),
     term: valueOf(headings, 'Term'),
     levels,
   }

@@ -1,6 +1,7 @@
 import { RichTextView } from '@/components/rich-text/view/rich-text-view.tsx'
 import type { SheetBlock } from '../pages/sheet-block.ts'
 import { divisionOf } from '../text/divide-text.tsx'
+import { Fixed } from '../words/fixed.tsx'
 import { durationWords } from '../words/duration.ts'
 import type { PaperWords } from '../words/paper-words.ts'
 import { Headed } from './headed.tsx'
@@ -64,7 +65,11 @@ function blocksOf(
       content: (
         <Heading className="paper-question-head" data-drawn={question.id ?? undefined}>
           <Headed word={words.Question} number={question.number} title={question.title} />
-          {time !== null && <span className="paper-minutes">{time}</span>}
+          {time !== null && (
+            <span className="paper-minutes">
+              <Fixed>{time}</Fixed>
+            </span>
+          )}
         </Heading>
       ),
     },

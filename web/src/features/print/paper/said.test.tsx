@@ -69,8 +69,16 @@ test('on a sheet in both, everything in the other language says so', () => {
   const { sheet, said } = spoken('both')
   expect(sheet).toBe('en')
   expect(said).toEqual([
+    'af Graad',
     'af Riviere',
+    ...['Punte', 'Tyd', 'uur', 'minute', 'Datum', 'Kwartaal', 'Eksaminator'].map(
+      (one) => `af ${one}`,
+    ),
+    'af Hierdie vraestel bestaan uit 1\u00a0bladsy.',
+    ...['Naam', 'Van', 'Klas', 'Kode', 'Handtekening van ouer'].map((one) => `af ${one}`),
+    'af Instruksies en inligting',
     'af Beantwoord alles.',
+    'af Vraag',
     'af Waters',
     'af Lees',
     'af Lees 1',
@@ -79,8 +87,12 @@ test('on a sheet in both, everything in the other language says so', () => {
     'af Kies',
     'af oos',
     'af wes',
+    'af Totaal',
   ])
-  expect(spoken('both', true).said).toEqual(['af Riviere', 'af Waters', 'af Waar?', 'af wes'])
+  const memo = spoken('both', true).said
+  expect(memo).toContain('af Let wel')
+  expect(memo).toContain('af Enige ander korrekte antwoord word aanvaar.')
+  expect(memo.slice(-5)).toEqual(['af Vraag', 'af Waters', 'af Waar?', 'af wes', 'af Totaal'])
 })
 
 test('on a sheet in the other language, what is not translated says that it is not', () => {
@@ -101,4 +113,42 @@ test('a text that goes on on the next page keeps its languages and every letter'
     const other = [...container.querySelectorAll('[lang="af"]')]
     expect(other.map((one) => one.textContent).join('')).toBe('Waar?')
   }
+})
+
+test('an option in two languages is one text beside its letter', () => {
+  const of: Paper = { ...paper, ...paperIn(bilingual, 'both', 'en') }
+  const { container } = renderScreen(
+    <AssessmentPrinter paper={of} memo={false} size={17} logo={false} />,
+  )
+  const options = [...container.querySelectorAll('.page .paper-options li')]
+  expect(options.map(({ children }) => [...children].map((one) => one.textContent))).toEqual([
+    ['A', 'east / oos'],
+    ['B', 'west / wes'],
+  ])
+})
+
+test('the grid of a memorandum names its levels in the languages of the sheet', () => {
+  const questions = [
+    {
+      number: '1',
+      marks: 2,
+      fields: ['Middle order', 'Stretch'].map((label, at) => ({
+        number: `1.${String(at + 1)}`,
+        marks: 1,
+        answer: 'x',
+        cognitiveLevel: { label, percentage: 50 },
+      })),
+    },
+  ]
+  const levels = (languages: 'both' | 'other') => {
+    const of: Paper = { ...paper, ...paperIn({ ...bilingual, questions }, languages, 'en') }
+    const { container } = renderScreen(<AssessmentPrinter paper={of} memo size={17} logo={false} />)
+    const heads = [...container.querySelectorAll('.paper-levels thead th')].slice(1, 3)
+    return heads.map((one) => [one.textContent, one.querySelector('[lang="af"]')?.textContent])
+  }
+  expect(levels('both')).toEqual([
+    ['Middle order / Middelorde', 'Middelorde'],
+    ['Stretch', undefined],
+  ])
+  expect(levels('other')[0]).toEqual(['Middelorde', undefined])
 })

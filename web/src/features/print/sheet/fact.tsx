@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { Fixed } from '../words/fixed.tsx'
+
+const isEmpty = (value: ReactNode) => (value ?? false) === false || value === ''
 
 /** A label with its value, or with a line to write on. */
 export function Fact({
@@ -14,8 +17,10 @@ export function Fact({
   const label = `${word}: `
   return (
     <div data-wide={wide ? '' : undefined}>
-      <dt>{label}</dt>
-      <dd className={(children ?? '') === '' ? 'to-fill' : undefined}>{children}</dd>
+      <dt>
+        <Fixed>{label}</Fixed>
+      </dt>
+      <dd className={isEmpty(children) ? 'to-fill' : undefined}>{children}</dd>
     </div>
   )
 }
