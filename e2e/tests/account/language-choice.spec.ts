@@ -117,6 +117,8 @@ test('Afrikaans chosen on a phone, before anything else, holds for the app, the 
 
     await page.goto(`/product/${product.id}`)
     await page.getByRole('button', { name: 'Voeg by mandjie' }).click()
+    // Leaving earlier could stop what puts it there.
+    await expect(page.getByText('By jou mandjie gevoeg')).toBeVisible()
     const cart = await openCart(page)
     await press(cart, words.af.checkout)
     await confirm(cart, words.af, 'EFT')
