@@ -55,6 +55,7 @@ export const browserMap: Record<string, readonly string[]> = {
   'web/src/app/routes/admin': ['back-office', 'workspace/guard-table'],
   'web/src/app/routes': ['workspace/guard', 'workspace/guard-table', 'website/found'],
   'web/src/domain/money': ['shop'],
+  'web/src/domain/order': ['shop/orders', 'shop/payment-being-confirmed'],
   'web/src/domain/payment': ['shop'],
   'web/src/domain/product': ['shop', 'website/landing'],
   'web/src/domain/questions': [

@@ -45,7 +45,11 @@ const areaSources = {
   ],
   // Loaded when the page stands: nothing can have been refused before (src/i18n/catalogue.ts).
   errors: ['src/i18n/{constraint,further,server}-messages.ts'],
-  orders: ['src/app/routes/shop/{orders,order-over-list}.tsx', 'src/features/orders/*.{ts,tsx}'],
+  orders: [
+    'src/app/routes/shop/{orders,order-over-list}.tsx',
+    'src/domain/order/*.{ts,tsx}',
+    'src/features/orders/*.{ts,tsx}',
+  ],
   // Lists and editors of lessons and question papers. Their previews have the texts of the planner's print views.
   papers: [
     'src/app/routes/workspace/{assessment,lesson}*.{ts,tsx}',

@@ -15,7 +15,7 @@ const texts = (locale: string) =>
     )
 const languages = [texts('en'), texts('af')]
 
-/** The messages of web/src/features/orders/order-words.ts. */
+/** The messages of web/src/domain/order/order-words.ts. */
 const statuses = [
   ['PENDING', 'XR0aGw'],
   ['QUOTING', 'ILXLfd'],

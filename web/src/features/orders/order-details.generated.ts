@@ -2,17 +2,17 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] }
 import type { OrderView_OrderFragment } from './order-view.generated.ts'
-import type { ArchivedOrder_OrderFragment } from './archived-order.generated.ts'
-import type { OrderInvoice_InvoiceFragment } from './order-invoice.generated.ts'
+import type { ArchivedOrder_OrderFragment } from '../../domain/order/archived-order.generated.ts'
+import type { OrderInvoice_InvoiceFragment } from '../../domain/order/order-invoice.generated.ts'
 import type * as Types from '../../graphql/schema-types.generated.ts'
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core'
 import { OpenPayment_OrderDefinition } from '../../domain/payment/open-payment.generated.ts'
-import { OrderLines_OrderDefinition } from './order-lines.generated.ts'
+import { OrderLines_OrderDefinition } from '../../domain/order/order-lines.generated.ts'
 import { OrderTimeline_OrderDefinition } from './order-timeline.generated.ts'
 import { OrderView_OrderDefinition } from './order-view.generated.ts'
-import { ArchivedOrder_OrderDefinition } from './archived-order.generated.ts'
-import { OrderInvoice_InvoiceDefinition } from './order-invoice.generated.ts'
+import { ArchivedOrder_OrderDefinition } from '../../domain/order/archived-order.generated.ts'
+import { OrderInvoice_InvoiceDefinition } from '../../domain/order/order-invoice.generated.ts'
 export type OrderDetailsQueryVariables = Exact<{
   order: Types.TeacherProductsOrderFilter
   archived: Types.ArchivedTeacherProductsOrderFilter

@@ -9,7 +9,7 @@ import { Dialog, DialogContent, DialogTitle, focusWhole } from '@/components/ui/
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { OrderDetailsDocument } from './order-details.generated.ts'
 import { isUuid } from '@/lib/uuid.ts'
-import { ArchivedOrder } from './archived-order.tsx'
+import { ArchivedOrder } from '@/domain/order/archived-order.tsx'
 import { OrderView } from './order-view.tsx'
 
 /** An address may name the order by its number or by its key. */

@@ -4,7 +4,7 @@ import {
   OrderTimeline_OrderFragmentDoc,
   type OrderTimeline_OrderFragment,
 } from './order-timeline.generated.ts'
-import { OrderHistory } from './order-history.tsx'
+import { OrderHistory } from '@/domain/order/order-history.tsx'
 
 /** What happened to an order so far. */
 export function OrderTimeline({ order }: { order: FragmentType<OrderTimeline_OrderFragment> }) {

@@ -1,10 +1,10 @@
 // Written by "npm run codegen -w web". Do not edit.
 import type { OpenPayment_OrderFragment } from '../../domain/payment/open-payment.generated.ts'
-import type { OrderLines_OrderFragment } from './order-lines.generated.ts'
+import type { OrderLines_OrderFragment } from '../../domain/order/order-lines.generated.ts'
 import type { OrderTimeline_OrderFragment } from './order-timeline.generated.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core'
 import { OpenPayment_OrderDefinition } from '../../domain/payment/open-payment.generated.ts'
-import { OrderLines_OrderDefinition } from './order-lines.generated.ts'
+import { OrderLines_OrderDefinition } from '../../domain/order/order-lines.generated.ts'
 import { OrderTimeline_OrderDefinition } from './order-timeline.generated.ts'
 export type OrderView_OrderFragment = ({
   __typename: 'TeacherProductsOrder'

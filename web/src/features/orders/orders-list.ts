@@ -1,8 +1,8 @@
 import { defineMessages } from 'react-intl'
 import { defineList } from '@/components/list/define-list.ts'
 import { paths } from '@/config/paths.ts'
-import { statusBadge } from './order-status.tsx'
-import { methodWord, shownStatus } from './order-words.ts'
+import { statusBadge } from '@/domain/order/order-status.tsx'
+import { methodWord, shownStatus } from '@/domain/order/order-words.ts'
 import {
   OrdersDocument,
   OrderSearchDocument,
