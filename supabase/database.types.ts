@@ -60,14 +60,14 @@ isOneToOne: false
                   ]
                 },"archived_teacher_products_order": {
                   Row: {
-                    "archived_at": string,"coupon_amount": number,"coupon_code": string | null,"coupon_discount_type": string | null,"coupon_discount_value": number | null,"created_at": string,"id": string,"order_actors": NonNullable<Json>,"order_date_time": string | null,"order_events": NonNullable<Json>,"order_number": string | null,"order_payment": Json | null,"order_payment_method": string | null,"order_products": NonNullable<Json>,"order_shipping_details": Json | null,"order_status": string,"order_total": number,"order_vat": number,"owner": string,"shipping_fee": number,"teacher_profile_id": string,"updated_at": string
+                    "archived_at": string,"coupon_amount": number,"coupon_code": string | null,"coupon_discount_type": string | null,"coupon_discount_value": number | null,"created_at": string,"has_physical": boolean,"has_questions": boolean,"id": string,"order_actors": NonNullable<Json>,"order_date_time": string | null,"order_events": NonNullable<Json>,"order_number": string | null,"order_payment": Json | null,"order_payment_method": string | null,"order_products": NonNullable<Json>,"order_shipping_details": Json | null,"order_status": string,"order_total": number,"order_vat": number,"owner": string,"product_count": number,"search_field": string,"shipping_fee": number,"teacher_profile_id": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "archived_at"?: string,"coupon_amount": number,"coupon_code"?: string | null,"coupon_discount_type"?: string | null,"coupon_discount_value"?: number | null,"created_at": string,"id": string,"order_actors": NonNullable<Json>,"order_date_time"?: string | null,"order_events": NonNullable<Json>,"order_number"?: string | null,"order_payment"?: Json | null,"order_payment_method"?: string | null,"order_products": NonNullable<Json>,"order_shipping_details"?: Json | null,"order_status": string,"order_total": number,"order_vat": number,"owner": string,"shipping_fee": number,"teacher_profile_id": string,"updated_at"?: string
+                    "archived_at"?: string,"coupon_amount": number,"coupon_code"?: string | null,"coupon_discount_type"?: string | null,"coupon_discount_value"?: number | null,"created_at": string,"has_physical"?: boolean,"has_questions"?: boolean,"id": string,"order_actors": NonNullable<Json>,"order_date_time"?: string | null,"order_events": NonNullable<Json>,"order_number"?: string | null,"order_payment"?: Json | null,"order_payment_method"?: string | null,"order_products": NonNullable<Json>,"order_shipping_details"?: Json | null,"order_status": string,"order_total": number,"order_vat": number,"owner": string,"product_count"?: number,"search_field"?: string,"shipping_fee": number,"teacher_profile_id": string,"updated_at"?: string
                   }
                   Update: {
-                    "archived_at"?: string,"coupon_amount"?: number,"coupon_code"?: string | null,"coupon_discount_type"?: string | null,"coupon_discount_value"?: number | null,"created_at"?: string,"id"?: string,"order_actors"?: NonNullable<Json>,"order_date_time"?: string | null,"order_events"?: NonNullable<Json>,"order_number"?: string | null,"order_payment"?: Json | null,"order_payment_method"?: string | null,"order_products"?: NonNullable<Json>,"order_shipping_details"?: Json | null,"order_status"?: string,"order_total"?: number,"order_vat"?: number,"owner"?: string,"shipping_fee"?: number,"teacher_profile_id"?: string,"updated_at"?: string
+                    "archived_at"?: string,"coupon_amount"?: number,"coupon_code"?: string | null,"coupon_discount_type"?: string | null,"coupon_discount_value"?: number | null,"created_at"?: string,"has_physical"?: boolean,"has_questions"?: boolean,"id"?: string,"order_actors"?: NonNullable<Json>,"order_date_time"?: string | null,"order_events"?: NonNullable<Json>,"order_number"?: string | null,"order_payment"?: Json | null,"order_payment_method"?: string | null,"order_products"?: NonNullable<Json>,"order_shipping_details"?: Json | null,"order_status"?: string,"order_total"?: number,"order_vat"?: number,"owner"?: string,"product_count"?: number,"search_field"?: string,"shipping_fee"?: number,"teacher_profile_id"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -1986,6 +1986,9 @@ isOneToOne: false
 "my_unused_pictures":
 { Args: Record<PropertyKey, never>; Returns: (string)[]
                            },
+"order_for_admin":
+{ Args: { "order_key": string }; Returns: Json
+                           },
 "order_history":
 { Args: { "order_id": string }; Returns: Json
                            },
@@ -2452,7 +2455,7 @@ isOneToOne: false
         isSetofReturn: true
       } },
 "search_orders":
-{ Args: { "at_most"?: number,"quotes"?: boolean,"words"?: string }; Returns: {
+{ Args: { "at_most"?: number,"placed_from"?: string,"placed_until"?: string,"quotes"?: boolean,"words"?: string }; Returns: {
               "coupon_amount": number,
 "coupon_code": string | null,
 "coupon_discount_type": string | null,

@@ -659,6 +659,10 @@ create table public.archived_teacher_products_order (
   shipping_fee numeric(12,2) not null,
   order_total numeric(12,2) not null,
   order_vat numeric(12,2) not null,
+  product_count integer not null default 0,
+  has_physical boolean not null default false,
+  has_questions boolean not null default false,
+  search_field text not null default ''::text,
   constraint archived_teacher_products_order_order_actors_shape CHECK ((jsonb_typeof(order_actors) = 'object'::text)),
   constraint archived_teacher_products_order_order_events_shape CHECK ((jsonb_typeof(order_events) = 'array'::text)),
   constraint archived_teacher_products_order_order_number_key UNIQUE (order_number),
@@ -667,6 +671,8 @@ create table public.archived_teacher_products_order (
   constraint archived_teacher_products_order_pkey PRIMARY KEY (id),
   constraint archived_teacher_products_order_teacher_profile_id_fkey FOREIGN KEY (teacher_profile_id) REFERENCES public.teacher_profile(id) ON DELETE RESTRICT
 );
+CREATE INDEX archived_teacher_products_order_order_date_time_idx ON public.archived_teacher_products_order USING btree (order_date_time);
+CREATE INDEX archived_teacher_products_order_search_field_idx ON public.archived_teacher_products_order USING gin (search_field extensions.gin_trgm_ops);
 CREATE INDEX archived_teacher_products_order_teacher_profile_idx ON public.archived_teacher_products_order USING btree (teacher_profile_id, order_date_time DESC NULLS LAST, id);
 alter table public.archived_teacher_products_order enable row level security;
 create policy "owners read their archived orders" on public.archived_teacher_products_order as permissive for select to authenticated
@@ -3197,6 +3203,33 @@ CREATE TRIGGER limit_proofs BEFORE INSERT ON storage.objects FOR EACH ROW WHEN (
 
 -- Views
 
+create view private.archived_as_order as
+ SELECT id,
+    created_at,
+    updated_at,
+    teacher_profile_id,
+    owner,
+    order_status,
+    order_number,
+    order_date_time,
+    order_payment_method,
+    order_payment,
+    NULL::timestamp with time zone AS payment_open_until,
+    order_shipping_details,
+    coupon_code,
+    coupon_discount_type,
+    coupon_discount_value,
+    coupon_amount,
+    shipping_fee,
+    order_total,
+    order_vat,
+    product_count,
+    has_physical,
+    has_questions,
+    search_field
+   FROM public.archived_teacher_products_order kept;
+comment on view private.archived_as_order is 'Archived orders with the columns of orders, for search_orders(), and the text that they were found by when they were put away.';
+
 create view private.owned_product with (security_invoker=true) as
  SELECT line.teacher_profile_id,
     line.product_id,
@@ -3451,6 +3484,24 @@ CREATE OR REPLACE FUNCTION private.answered_words(question jsonb)
  SET search_path TO ''
 RETURN (SELECT string_agg(CASE jsonb_typeof((field.value -> 'answer'::text)) WHEN 'object'::text THEN private.rich_text_words((field.value -> 'answer'::text)) ELSE (field.value ->> 'answer'::text) END, ' '::text) AS string_agg FROM jsonb_array_elements((answered_words.question -> 'fields'::text)) field(value));
 comment on function private.answered_words(jsonb) is 'What the memorandum says to a question.';
+
+CREATE OR REPLACE FUNCTION private.archived_history(kept public.archived_teacher_products_order)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return coalesce((
+    select jsonb_agg(
+      event.value || jsonb_build_object('actor', (
+        select actor.email from auth.users as actor
+        where actor.id = private.id_in(kept.order_actors ->> (event.value ->> 'id'))))
+      order by event.place)
+    from jsonb_array_elements(kept.order_events) with ordinality as event (value, place)
+  ), '[]');
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION private.are_break_durations(breaks integer[])
  RETURNS boolean
@@ -3808,6 +3859,24 @@ CREATE OR REPLACE FUNCTION private.bundle_questions(bundle_id uuid)
  SET search_path TO ''
 RETURN COALESCE((SELECT jsonb_agg(question.value ORDER BY member."position", member.id, question.ordinality) AS jsonb_agg FROM ((public.product_bundle_product member JOIN public.product product ON ((product.id = member.product_id))) CROSS JOIN LATERAL jsonb_array_elements(product.questions) WITH ORDINALITY question(value, ordinality)) WHERE (member.product_bundle_id = bundle_questions.bundle_id)), '[]'::jsonb);
 comment on function private.bundle_questions(uuid) is 'The questions of all members, in the order of the members.';
+
+CREATE OR REPLACE FUNCTION private.buyer_document(profile_id uuid, owner text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return jsonb_build_object('owner', owner, 'username', split_part(owner, '::', 2)) || coalesce((
+    select jsonb_build_object(
+      'title', profile.title, 'name', profile.name, 'surname', profile.surname,
+      'email', customer.email, 'phone', customer.phone, 'school', customer.school_name)
+    from public.teacher_profile as profile
+    left join public.reporting_teacher as customer on customer.teacher_profile_id = profile.id
+    where profile.id = profile_id
+  ), '{}');
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION private.call_function(function_name text)
  RETURNS void
@@ -6398,6 +6467,32 @@ CREATE OR REPLACE FUNCTION private.order_line_answers(ordered public.order_line)
  SET search_path TO ''
 RETURN COALESCE((SELECT jsonb_agg(jsonb_build_object('label', (asked.question ->> 'label'::text), 'value', array_to_string(private.answer_values((asked.question -> 'value'::text)), ', '::text)) ORDER BY asked."position") AS jsonb_agg FROM jsonb_array_elements((order_line_answers.ordered).questions) WITH ORDINALITY asked(question, "position")), '[]'::jsonb);
 
+CREATE OR REPLACE FUNCTION private.order_lines_document(order_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return coalesce((
+    select jsonb_agg(jsonb_build_object(
+      'id', line.id, 'productId', line.product_id, 'productBundleId', line.product_bundle_id,
+      'title', line.title, 'price', line.price::text,
+      'discountPercentage', line.discount_percentage::text, 'quantity', line.quantity,
+      'unitPrice', line.unit_price::text, 'linePrice', line.line_price::text,
+      'physical', line.physical, 'questions', line.questions,
+      'language', private.line_language(line), 'members', private.ordered_members(line.id),
+      'cover', coalesce(product.thumbnails[1], bundle.thumbnails[1])
+    ) order by line.created_at, line.id)
+    from public.order_line as line
+    left join public.product as product on product.id = line.product_id
+    left join public.product_bundle as bundle on bundle.id = line.product_bundle_id
+    where line.order_id = order_lines_document.order_id
+  ), '[]');
+end
+$function$;
+comment on function private.order_lines_document(uuid) is 'The lines of an order with their answers, oldest first; the amounts are texts.';
+
 CREATE OR REPLACE FUNCTION private.order_mail_content(order_id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -6474,6 +6569,13 @@ begin
 end
 $function$;
 comment on function private.order_overlaps(uuid) is 'The one place that tells what a cart or quote would pay for twice. kind: in_bundle (a line that is also in the bundle "other"), in_both_bundles (a part of a bundle that is also in the earlier bundle "other"), owned (a part of a bundle that the buyer owns).';
+
+CREATE OR REPLACE FUNCTION private.order_sums_document(coupon_code text, coupon_amount numeric, shipping_fee numeric, vat numeric, total numeric)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+RETURN jsonb_build_object('couponCode', coupon_code, 'couponAmount', (coupon_amount)::text, 'shippingFee', (shipping_fee)::text, 'orderVat', (vat)::text, 'orderTotal', (total)::text);
 
 CREATE OR REPLACE FUNCTION private.order_words(status text, payment_method text)
  RETURNS text
@@ -6748,6 +6850,22 @@ BEGIN ATOMIC
  SELECT DISTINCT (jsonb_path_query(document, 'strict $.**?(@.type() == "object" && @."type" == "image")."src"'::jsonpath) #>> '{}'::text[]);
 END;
 comment on function private.pictures_in(jsonb) is 'Where the pictures of its rich texts are: the bucket and the key.';
+
+CREATE OR REPLACE FUNCTION private.placed_between(placed_from timestamp with time zone, placed_until timestamp with time zone)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+begin
+  -- Two arms, each of which has its index; what was never placed counts from when it was begun.
+  return format(
+    ' and (found.order_date_time >= %1$L and found.order_date_time < %2$L'
+    ' or found.order_date_time is null and found.created_at >= %1$L and found.created_at < %2$L)',
+    coalesce(placed_from, '-infinity'), coalesce(placed_until, 'infinity'));
+end
+$function$;
+comment on function private.placed_between(timestamp with time zone,timestamp with time zone) is 'A condition on orders called "found". Null is no limit on that side.';
 
 CREATE OR REPLACE FUNCTION private.placed_order_lacks_details(profile_id uuid)
  RETURNS boolean
@@ -9105,7 +9223,7 @@ begin
     id, created_at, teacher_profile_id, owner, order_status, order_number, order_date_time,
     order_payment_method, order_payment, order_shipping_details, order_products, order_events,
     order_actors, coupon_code, coupon_discount_type, coupon_discount_value, coupon_amount,
-    shipping_fee, order_total, order_vat)
+    shipping_fee, order_total, order_vat, product_count, has_physical, has_questions, search_field)
   select parent.id, parent.created_at, parent.teacher_profile_id, parent.owner, parent.order_status,
     parent.order_number, parent.order_date_time, parent.order_payment_method, parent.order_payment,
     parent.order_shipping_details,
@@ -9129,7 +9247,8 @@ begin
      from public.order_event as event
      where event.order_id = parent.id and event.actor_id is not null),
     parent.coupon_code, parent.coupon_discount_type, parent.coupon_discount_value,
-    parent.coupon_amount, parent.shipping_fee, parent.order_total, parent.order_vat
+    parent.coupon_amount, parent.shipping_fee, parent.order_total, parent.order_vat,
+    parent.product_count, parent.has_physical, parent.has_questions, parent.search_field
   from public.teacher_products_order as parent
   where parent.id = any (old_orders) and parent.order_status = 'CANCELLED';
 
@@ -10638,6 +10757,52 @@ BEGIN ATOMIC
 END;
 grant execute on function public.my_unused_pictures() to authenticated;
 
+CREATE OR REPLACE FUNCTION public.order_for_admin(order_key text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  asked public.teacher_products_order;
+  kept public.archived_teacher_products_order;
+begin
+  perform private.require_admin();
+  select * into asked from public.teacher_products_order as parent
+  where parent.order_number = order_key or parent.id = private.id_in(order_key);
+  if asked.id is not null then
+    return private.order_sums_document(asked.coupon_code, asked.coupon_amount, asked.shipping_fee,
+        asked.order_vat, asked.order_total) || jsonb_build_object(
+      'id', asked.id, 'teacherProfileId', asked.teacher_profile_id, 'orderNumber', asked.order_number,
+      'orderStatus', asked.order_status, 'orderDateTime', asked.order_date_time,
+      'orderPaymentMethod', asked.order_payment_method, 'orderPayment', asked.order_payment,
+      'paymentBeingConfirmed', public._payment_being_confirmed(asked),
+      'paymentDue', public._payment_due(asked), 'orderShippingDetails', asked.order_shipping_details,
+      'updatedAt', asked.updated_at, 'archivedAt', null,
+      'buyer', private.buyer_document(asked.teacher_profile_id, asked.owner),
+      'lines', private.order_lines_document(asked.id),
+      'history', public.order_history(asked.id));
+  end if;
+  select * into kept from public.archived_teacher_products_order as parent
+  where parent.order_number = order_key or parent.id = private.id_in(order_key);
+  if kept.id is null then
+    return null;
+  end if;
+  return private.order_sums_document(kept.coupon_code, kept.coupon_amount, kept.shipping_fee,
+      kept.order_vat, kept.order_total) || jsonb_build_object(
+    'id', kept.id, 'teacherProfileId', kept.teacher_profile_id, 'orderNumber', kept.order_number,
+    'orderStatus', kept.order_status, 'orderDateTime', kept.order_date_time,
+    'orderPaymentMethod', kept.order_payment_method, 'orderPayment', kept.order_payment,
+    'paymentBeingConfirmed', false, 'paymentDue', null,
+    'orderShippingDetails', kept.order_shipping_details,
+    'updatedAt', kept.updated_at, 'archivedAt', kept.archived_at,
+    'buyer', private.buyer_document(kept.teacher_profile_id, kept.owner),
+    'lines', kept.order_products, 'history', private.archived_history(kept));
+end
+$function$;
+grant execute on function public.order_for_admin(text) to authenticated;
+comment on function public.order_for_admin(text) is 'For administrators: an order, quote or archived order by its number or id, with its buyer, lines, amounts as texts, and its history with the e-mail addresses of those who acted; null where there is none. Of any age: the list shows a month until other days are chosen.';
+
 CREATE OR REPLACE FUNCTION public.order_history(order_id uuid)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -11614,7 +11779,7 @@ $function$;
 grant execute on function public.search_lessons(text) to authenticated;
 comment on function public.search_lessons(text) is 'The lessons of the caller that contain every word: name, complexity, grade, subject in both languages, school. Filter, order and page the result like the collection itself. The first 200 characters and ten words count.';
 
-CREATE OR REPLACE FUNCTION public.search_orders(words text DEFAULT ''::text, quotes boolean DEFAULT NULL::boolean, at_most integer DEFAULT NULL::integer)
+CREATE OR REPLACE FUNCTION public.search_orders(words text DEFAULT ''::text, quotes boolean DEFAULT NULL::boolean, at_most integer DEFAULT NULL::integer, placed_from timestamp with time zone DEFAULT NULL::timestamp with time zone, placed_until timestamp with time zone DEFAULT NULL::timestamp with time zone)
  RETURNS SETOF public.teacher_products_order
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
@@ -11625,10 +11790,11 @@ declare
   since timestamptz := private.orders_seen_since();
   wanted integer := greatest(at_most, 0);
   found_so_far integer := 0;
-  conditions text;
+  worded constant text := private.search_conditions('found.search_field', words);
+  ranged constant boolean := placed_from is not null or placed_until is not null;
+  conditions text := worded;
   statement constant text := 'select found.* from public.teacher_products_order as found where ';
 begin
-  conditions := private.search_conditions('found.search_field', words);
   if words ~ '[0-9]' and own is not null then
     conditions := format(
       ' and (true%s or found.order_status = ''PENDING'' and found.teacher_profile_id = %L%s)',
@@ -11638,11 +11804,24 @@ begin
     when true then ' and found.order_status = ''QUOTING'''
     when false then ' and found.order_status <> ''QUOTING'''
     else '' end;
+  if ranged then
+    conditions := conditions || private.placed_between(placed_from, placed_until);
+  end if;
 
   if since = 'infinity' then
     return query execute statement || 'found.teacher_profile_id = $1' || conditions
       || ' order by found.order_date_time desc nulls last, found.id limit $2'
       using own, case when at_most is not null then wanted end;
+    return;
+  end if;
+  if ranged then
+    return query execute
+      'select listed.* from (' || statement || 'true' || conditions
+      || case when quotes then '' else
+        ' union all select found.* from private.archived_as_order as found where true'
+        || worded || private.placed_between(placed_from, placed_until) end
+      || ') as listed order by listed.order_date_time desc nulls last, listed.id limit $1'
+      using case when at_most is not null then wanted end;
     return;
   end if;
   if at_most is not null then
@@ -11664,8 +11843,8 @@ begin
     using own, since, case when at_most is not null then wanted - found_so_far end;
 end
 $function$;
-grant execute on function public.search_orders(text,boolean,integer) to authenticated;
-comment on function public.search_orders(text,boolean,integer) is 'The orders and quotes that the caller may see and that contain every word: number, date, name, e-mail address, status and payment method in both languages, total, number of products (not those two of the carts of others). quotes: true for quotes only, false for orders only. Filter, order and page the result like the collection itself. For a first page in order of date pass at_most, one more than the page shows: then no more are looked for. The first 200 characters and ten words count.';
+grant execute on function public.search_orders(text,boolean,integer,timestamp with time zone,timestamp with time zone) to authenticated;
+comment on function public.search_orders(text,boolean,integer,timestamp with time zone,timestamp with time zone) is 'The orders and quotes that the caller may see and that contain every word: number, date, name, e-mail address, status and payment method in both languages, total, number of products (not those two of the carts of others). quotes: true for quotes only, false for orders only. Filter, order and page the result like the collection itself. For a first page in order of date pass at_most, one more than the page shows: then no more are looked for. placed_from (included) and placed_until (not included) choose other days than an administrator''s last month, and then archived orders are among them. The first 200 characters and ten words count.';
 
 CREATE OR REPLACE FUNCTION public.search_papers(words text DEFAULT NULL::text)
  RETURNS SETOF public.teacher_assessment_template

@@ -105,12 +105,28 @@ $$;
 comment on function private.cart_text(public.teacher_products_order) is
   'What a cart is searched by: its text and its sums.';
 
+create function private.placed_between(placed_from timestamptz, placed_until timestamptz)
+returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  -- Two arms, each of which has its index; what was never placed counts from when it was begun.
+  return format(
+    ' and (found.order_date_time >= %1$L and found.order_date_time < %2$L'
+    ' or found.order_date_time is null and found.created_at >= %1$L and found.created_at < %2$L)',
+    coalesce(placed_from, '-infinity'), coalesce(placed_until, 'infinity'));
+end
+$$;
+comment on function private.placed_between(timestamptz, timestamptz) is
+  'A condition on orders called "found". Null is no limit on that side.';
+
 -- Administrators see a month of everybody's orders: thousands, too many to sort for a page of fifteen. Told
--- how many are needed, the search walks the month from its end until it has them.
+-- how many are needed, the search walks the month from its end until it has them. Whoever asks for other days
+-- gets those, and what was put away as well.
 -- Definer: behind row-level security "like" uses no index, so the rule of visibility is an ordinary
 -- condition here.
 create function public.search_orders(
-  words text default '', quotes boolean default null, at_most integer default null
+  words text default '', quotes boolean default null, at_most integer default null,
+  placed_from timestamptz default null, placed_until timestamptz default null
 ) returns setof public.teacher_products_order
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -118,10 +134,11 @@ declare
   since timestamptz := private.orders_seen_since();
   wanted integer := greatest(at_most, 0);
   found_so_far integer := 0;
-  conditions text;
+  worded constant text := private.search_conditions('found.search_field', words);
+  ranged constant boolean := placed_from is not null or placed_until is not null;
+  conditions text := worded;
   statement constant text := 'select found.* from public.teacher_products_order as found where ';
 begin
-  conditions := private.search_conditions('found.search_field', words);
   if words ~ '[0-9]' and own is not null then
     conditions := format(
       ' and (true%s or found.order_status = ''PENDING'' and found.teacher_profile_id = %L%s)',
@@ -131,11 +148,24 @@ begin
     when true then ' and found.order_status = ''QUOTING'''
     when false then ' and found.order_status <> ''QUOTING'''
     else '' end;
+  if ranged then
+    conditions := conditions || private.placed_between(placed_from, placed_until);
+  end if;
 
   if since = 'infinity' then
     return query execute statement || 'found.teacher_profile_id = $1' || conditions
       || ' order by found.order_date_time desc nulls last, found.id limit $2'
       using own, case when at_most is not null then wanted end;
+    return;
+  end if;
+  if ranged then
+    return query execute
+      'select listed.* from (' || statement || 'true' || conditions
+      || case when quotes then '' else
+        ' union all select found.* from private.archived_as_order as found where true'
+        || worded || private.placed_between(placed_from, placed_until) end
+      || ') as listed order by listed.order_date_time desc nulls last, listed.id limit $1'
+      using case when at_most is not null then wanted end;
     return;
   end if;
   if at_most is not null then
@@ -157,11 +187,14 @@ begin
     using own, since, case when at_most is not null then wanted - found_so_far end;
 end
 $$;
-comment on function public.search_orders(text, boolean, integer) is
+comment on function public.search_orders(text, boolean, integer, timestamptz, timestamptz) is
   'The orders and quotes that the caller may see and that contain every word: number, date, name, '
   'e-mail address, status and payment method in both languages, total, number of products (not '
   'those two of the carts of others). '
   'quotes: true for quotes only, false for orders only. Filter, order and page the result like '
   'the collection itself. For a first page in order of date pass at_most, one more than the page '
-  'shows: then no more are looked for. The first 200 characters and ten words count.';
-grant execute on function public.search_orders(text, boolean, integer) to authenticated;
+  'shows: then no more are looked for. placed_from (included) and placed_until (not included) '
+  'choose other days than an administrator''s last month, and then archived orders are among '
+  'them. The first 200 characters and ten words count.';
+grant execute on function public.search_orders(text, boolean, integer, timestamptz, timestamptz)
+  to authenticated;

@@ -24,6 +24,10 @@ create table public.archived_teacher_products_order (
   shipping_fee numeric(12, 2) not null,
   order_total numeric(12, 2) not null,
   order_vat numeric(12, 2) not null,
+  product_count integer not null default 0,
+  has_physical boolean not null default false,
+  has_questions boolean not null default false,
+  search_field text not null default '',
   constraint archived_teacher_products_order_pkey primary key (id),
   constraint archived_teacher_products_order_teacher_profile_id_fkey foreign key (teacher_profile_id)
     references public.teacher_profile (id) on delete restrict,
@@ -40,6 +44,10 @@ create table public.archived_teacher_products_order (
 
 create index archived_teacher_products_order_teacher_profile_idx
   on public.archived_teacher_products_order (teacher_profile_id, order_date_time desc nulls last, id);
+create index archived_teacher_products_order_order_date_time_idx
+  on public.archived_teacher_products_order (order_date_time);
+create index archived_teacher_products_order_search_field_idx
+  on public.archived_teacher_products_order using gin (search_field extensions.gin_trgm_ops);
 
 alter table public.archived_teacher_products_order enable row level security;
 
@@ -54,7 +62,7 @@ grant select (
   order_total, order_vat
 ) on public.archived_teacher_products_order to authenticated;
 -- Not granted: insert, update and delete, because archive_orders() moves orders here; order_actors, because
--- a teacher need not know which administrator acted.
+-- a teacher need not know which administrator acted; the counts, flags and text of the administrators' list.
 grant select on public.archived_teacher_products_order to service_role;
 
 comment on table public.archived_teacher_products_order is
@@ -99,7 +107,7 @@ begin
     id, created_at, teacher_profile_id, owner, order_status, order_number, order_date_time,
     order_payment_method, order_payment, order_shipping_details, order_products, order_events,
     order_actors, coupon_code, coupon_discount_type, coupon_discount_value, coupon_amount,
-    shipping_fee, order_total, order_vat)
+    shipping_fee, order_total, order_vat, product_count, has_physical, has_questions, search_field)
   select parent.id, parent.created_at, parent.teacher_profile_id, parent.owner, parent.order_status,
     parent.order_number, parent.order_date_time, parent.order_payment_method, parent.order_payment,
     parent.order_shipping_details,
@@ -123,7 +131,8 @@ begin
      from public.order_event as event
      where event.order_id = parent.id and event.actor_id is not null),
     parent.coupon_code, parent.coupon_discount_type, parent.coupon_discount_value,
-    parent.coupon_amount, parent.shipping_fee, parent.order_total, parent.order_vat
+    parent.coupon_amount, parent.shipping_fee, parent.order_total, parent.order_vat,
+    parent.product_count, parent.has_physical, parent.has_questions, parent.search_field
   from public.teacher_products_order as parent
   where parent.id = any (old_orders) and parent.order_status = 'CANCELLED';
 
@@ -136,6 +145,18 @@ comment on function public.archive_orders(date, integer) is
   'archive, and deletes carts that have been abandoned for as long. Returns how many; call it '
   'until it returns 0.';
 grant execute on function public.archive_orders(date, integer) to authenticated;
+
+create view private.archived_as_order as
+select kept.id, kept.created_at, kept.updated_at, kept.teacher_profile_id, kept.owner,
+  kept.order_status, kept.order_number, kept.order_date_time, kept.order_payment_method,
+  kept.order_payment, null::timestamptz as payment_open_until, kept.order_shipping_details,
+  kept.coupon_code, kept.coupon_discount_type, kept.coupon_discount_value, kept.coupon_amount,
+  kept.shipping_fee, kept.order_total, kept.order_vat, kept.product_count, kept.has_physical,
+  kept.has_questions, kept.search_field
+from public.archived_teacher_products_order as kept;
+comment on view private.archived_as_order is
+  'Archived orders with the columns of orders, for search_orders(), and the text that they were found by when '
+  'they were put away.';
 
 -- What only an administrator can put right, and what nobody would notice before a customer complains.
 -- Definer: administrators may not read seller, mails and bank account, but may know what is missing.

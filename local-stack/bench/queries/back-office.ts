@@ -2,30 +2,43 @@ import { ids } from './ids.ts'
 import type { Role, ScreenQuery } from './screen-query.ts'
 
 const month =
-  'administrators see a month of orders, 2,800 here and 28 at 1 %, which the policy finds before they are sorted'
+  'administrators see a month of orders, 2,800 here and 28 at 1 %, which are found before they are sorted; other days by their number'
 
-const orderRow = 'orderNumber orderDateTime owner orderStatus orderPaymentMethod orderTotal'
+const orderRow =
+  'orderNumber orderDateTime owner orderStatus orderPaymentMethod orderTotal paymentBeingConfirmed productCount hasPhysical hasQuestions'
 
-/** A first page of the orders that administrators see. */
-const orders = (
+/** A first page of the orders or quotes of these days, and its count; no days are the last month. */
+function orders(
   screen: string,
   what: string,
-  variables: { words: string; quotes: boolean },
-): ScreenQuery => ({
-  screen,
-  what,
-  as: 'administrator',
-  paged: true,
-  document: `query Orders($words: String!, $quotes: Boolean!, $first: Int!, $atMost: Int!) {
-    searchOrders(
-      words: $words, quotes: $quotes, atMost: $atMost, first: $first
-      orderBy: [{ orderDateTime: DescNullsLast }, { id: AscNullsLast }]
-    ) {
-      edges { cursor node { nodeId id ${orderRow} } } pageInfo { hasNextPage endCursor }
-    }
-  }`,
-  variables: { ...variables, first: 15, atMost: 16 },
-})
+  asked: { words: string; quotes: boolean; placedFrom?: string },
+): ScreenQuery[] {
+  const given = `words: $words, quotes: $quotes, placedFrom: $placedFrom`
+  const declared = '$words: String!, $quotes: Boolean!, $placedFrom: Datetime'
+  const shared = { screen, as: 'administrator' as const, grows: month }
+  return [
+    {
+      ...shared,
+      what,
+      paged: true,
+      document: `query Orders(${declared}, $first: Int!) {
+        searchOrders(
+          ${given}, first: $first, orderBy: [{ orderDateTime: DescNullsLast }, { id: AscNullsLast }]
+        ) {
+          edges { cursor node { nodeId id ${orderRow} } } pageInfo { hasNextPage endCursor }
+        }
+      }`,
+      variables: { ...asked, first: 15 },
+    },
+    {
+      ...shared,
+      what: `${what}, count`,
+      paged: false,
+      document: `query Count(${declared}) { searchOrders(${given}) { totalCount } }`,
+      variables: asked,
+    },
+  ]
+}
 
 interface List {
   screen: string
@@ -161,19 +174,29 @@ export const backOfficeQueries: ScreenQuery[] = [
     row: 'title featured price discountPercentage publishDate updatedAt category { nodeId name }',
     orderBy: '{ title: DescNullsLast }',
   }),
-  orders('/admin/productorders', 'page', { words: '', quotes: false }),
-  orders('/admin/productorders', 'search', { words: 'thandi paid', quotes: false }),
-  orders('/admin/productorder-quotes', 'page', { words: '', quotes: true }),
-  ...['/admin/productorders', '/admin/productorder-quotes'].map((screen, quotes) => ({
-    screen,
-    what: 'count',
-    as: 'administrator' as const,
+  ...orders('/admin/productorders', 'page', { words: '', quotes: false }),
+  ...orders('/admin/productorders', 'search', { words: 'thandi paid', quotes: false }),
+  ...orders('/admin/productorders', 'all days', {
+    words: '',
+    quotes: false,
+    placedFrom: '2000-01-01T00:00:00Z',
+  }),
+  ...orders('/admin/productorders', 'search in all days', {
+    words: 'thandi paid',
+    quotes: false,
+    placedFrom: '2000-01-01T00:00:00Z',
+  }),
+  ...orders('/admin/productorder-quotes', 'page', { words: '', quotes: true }),
+  {
+    screen: '/admin',
+    what: 'orders and quotes that wait',
+    as: 'administrator',
     paged: false,
-    document: `query Count($filter: TeacherProductsOrderFilter) {
+    document: `query Counts($filter: TeacherProductsOrderFilter) {
       teacherProductsOrderCollection(filter: $filter) { totalCount }
     }`,
-    variables: { filter: { orderStatus: { [quotes === 1 ? 'eq' : 'neq']: 'QUOTING' } } },
-  })),
+    variables: { filter: { orderStatus: { eq: 'PROCESSING' } } },
+  },
   ...list({
     screen: '/admin/productorders/customer',
     collection: 'teacherProductsOrderCollection',

@@ -192,6 +192,7 @@ export const functionRights = {
   create_quote: ['admin'],
   create_reporting_data: ['superadmin'],
   decide_school_request: ['admin'],
+  order_for_admin: ['admin'],
   order_history: ['admin'],
   resolve_payment_notification: ['admin'],
   save_teacher_profile_of: ['admin', 'superadmin'],

@@ -35,6 +35,7 @@ export type QueryField =
   | 'myUnreadAnnouncements'
   | 'myUnusedPictures'
   | 'orderEventCollection'
+  | 'orderForAdmin'
   | 'orderHistory'
   | 'orderLineCollection'
   | 'orderLineMemberCollection'
