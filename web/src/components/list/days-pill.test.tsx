@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Days } from './day-range.ts'
 import { DaysPill } from './days-pill.tsx'
-import { daysFilter } from './filters.ts'
+import { daysArguments, daysFilter } from './filters.ts'
 import { draw, pressText } from './testing/draw.tsx'
 
 const filter = daysFilter<{ day: object }>({
@@ -101,4 +101,14 @@ test('the days of a span stand in the fields', () => {
   open({ span: 'today' }, 'Date: Today')
   expect(from().value).toMatch(/^\d{4}-\d\d-\d\d$/)
   expect(until().value).toBe(from().value)
+})
+
+test('a list that shows certain days by itself says which, and takes others as arguments', () => {
+  const usual = { defaultMessage: 'This month', id: 'J3fNDZ' }
+  const own = daysArguments({ label: filter.label, usual, from: 'since', until: 'before' })
+  draw(<DaysPill filter={own} value={undefined} onChange={vi.fn()} />)
+  expect(screen.getByText('Date: This month')).toBeVisible()
+  const days = { from: '2026-02-03', to: null }
+  expect(own.where(days)).toBeNull()
+  expect(own.variables?.(days)).toEqual({ since: '2026-02-03T00:00:00+02:00', before: null })
 })

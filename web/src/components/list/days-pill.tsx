@@ -44,6 +44,13 @@ export function DaysPill({
   const locale = useLocale()
   const [open, setOpen] = useState(false)
   const label = intl.formatMessage(filter.label)
+  const { usual } = filter
+  const shown =
+    value !== undefined
+      ? daysInWords(intl, locale, value)
+      : usual === undefined
+        ? null
+        : intl.formatMessage(usual)
   const choose = (days: Days | undefined) => {
     setOpen(false)
     onChange(days)
@@ -52,13 +59,13 @@ export function DaysPill({
     <Popover open={open} onOpenChange={setOpen}>
       <PopoverTrigger className={pillClass(value !== undefined)}>
         <span className="truncate">
-          {value === undefined ? (
+          {shown === null ? (
             label
           ) : (
             <FormattedMessage
               defaultMessage="{filter}: {value}"
               id="6Arioe"
-              values={{ filter: label, value: daysInWords(intl, locale, value) }}
+              values={{ filter: label, value: shown }}
             />
           )}
         </span>

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import type { MessageDescriptor } from 'react-intl'
 import type { To } from 'react-router-dom'
-import type { LiveTable } from '@/graphql/live/live-map.ts'
+import type { LiveNews } from '@/graphql/live/live-map.ts'
 import type { Column, ListRow } from './columns.ts'
 import type { FilterSet } from './filters.ts'
 import { listAddress, type ListChange } from './list-state.ts'
@@ -87,8 +87,8 @@ export interface ListDefinition<Row extends ListRow, Where, Order, Filters> {
   groups?: readonly string[]
   /** Where a row leads. `search` is the query of the list's address, which should stay. */
   open?: (row: Row, search: string) => To
-  /** The table whose new rows are announced above the list. */
-  live?: LiveTable
+  /** The table whose new rows are announced above the list, or a kind of them. */
+  live?: LiveNews
   /** The row height until somebody chooses another one. */
   density?: Density
 }

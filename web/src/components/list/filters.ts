@@ -17,7 +17,10 @@ export interface ListFilter<Where = object, Value = unknown> {
   /** @returns undefined for a value that the filter does not know */
   decode(params: URLSearchParams, code: string): Value | undefined
   encode(value: Value): Record<string, string | string[]>
-  where(value: Value): Where
+  /** Null for a filter that the query takes as arguments instead. */
+  where(value: Value): Where | null
+  /** What the list's query takes beside its filter. */
+  variables?(value: Value): Record<string, unknown>
 }
 
 export type FilterSet<Where = object> = Record<string, ListFilter<Where>>
@@ -125,6 +128,8 @@ export function severalFilter<Where>(
 
 export interface DaysFilter<Where> extends ListFilter<Where, Days> {
   readonly control: 'days'
+  /** What the list shows while no days are chosen, such as "last month"; without it everything. */
+  readonly usual?: MessageDescriptor
 }
 
 /** From one day to another in South African time, or a span like "the last 7 days" that moves with the calendar. */
@@ -140,6 +145,28 @@ export function daysFilter<Where>(filter: {
     decode: (params, code) => readDays(params.get(code)),
     encode: (days) => ({ '': writeDays(days) }),
     where: (days) => ({ [filter.column]: dayRange(days, filter.holds) }) as Where, // a date column, says its type
+  }
+}
+
+/** Days that a list asks for by arguments of its query, because the database shows other rows when days are named. */
+export function daysArguments(filter: {
+  label: MessageDescriptor
+  usual: MessageDescriptor
+  /** The variables of the query: from this moment on, and before that one. */
+  from: string
+  until: string
+}): DaysFilter<never> {
+  return {
+    control: 'days',
+    label: filter.label,
+    usual: filter.usual,
+    decode: (params, code) => readDays(params.get(code)),
+    encode: (days) => ({ '': writeDays(days) }),
+    where: () => null,
+    variables: (days) => {
+      const { gte = null, lt = null } = dayRange(days, 'moments')
+      return { [filter.from]: gte, [filter.until]: lt }
+    },
   }
 }
 

@@ -39,11 +39,13 @@ export function ListPager({
           value={String(pageSize)}
           onChange={(event) => change({ pageSize: Number(event.currentTarget.value) })}
         >
-          {pageSizes.map((size) => (
-            <option key={size} value={size}>
-              {size}
-            </option>
-          ))}
+          {pageSizes
+            .toSorted((a, b) => a - b)
+            .map((size) => (
+              <option key={size} value={size}>
+                {size}
+              </option>
+            ))}
         </Select>
       </label>
       <div className="flex items-center gap-1.5">

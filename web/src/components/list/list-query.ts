@@ -13,10 +13,22 @@ export interface ListRequest {
 export function whereOf<Row extends ListRow>(list: List<Row>, state: ListState): object {
   const chosen = Object.entries(list.filters).flatMap(([code, filter]) => {
     const value = state.filters[code]
-    return value === undefined ? [] : [filter.where(value)]
+    const where = value === undefined ? null : filter.where(value)
+    return where === null ? [] : [where]
   })
   const all = [...(list.always === undefined ? [] : [list.always]), ...chosen]
   return all.length === 1 && all[0] !== undefined ? all[0] : all.length === 0 ? {} : { and: all }
+}
+
+/** What the queries of the list take beside the filter. */
+function argumentsOf<Row extends ListRow>(list: List<Row>, state: ListState): object {
+  return Object.assign(
+    {},
+    ...Object.entries(list.filters).map(([code, filter]) => {
+      const value = state.filters[code]
+      return value === undefined ? {} : (filter.variables?.(value) ?? {})
+    }),
+  ) as object // of objects
 }
 
 function orderOf<Row extends ListRow>(list: List<Row>, { sort, group }: ListState): object[] {
@@ -41,6 +53,7 @@ export function rowsRequest<Row extends ListRow>(
   const variables = {
     filter: whereOf(list, state),
     orderBy: orderOf(list, state),
+    ...argumentsOf(list, state),
     ...stretch,
   }
   const { page, search } = list.documents
@@ -54,11 +67,10 @@ export function countRequest<Row extends ListRow>(
   list: List<Row>,
   state: ListState,
 ): ListRequest | null {
-  const filter = whereOf(list, state)
+  const asked = { filter: whereOf(list, state), ...argumentsOf(list, state) }
   const { count, searchCount } = list.documents
-  if (state.search === '')
-    return count === undefined ? null : { query: count, variables: { filter } }
+  if (state.search === '') return count === undefined ? null : { query: count, variables: asked }
   return searchCount === undefined
     ? null
-    : { query: searchCount, variables: { filter, words: state.search } }
+    : { query: searchCount, variables: { ...asked, words: state.search } }
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
-import type { LiveTable } from '@/graphql/live/live-map.ts'
+import type { LiveNews } from '@/graphql/live/live-map.ts'
 import { useNewSince } from '@/graphql/live/new-since.ts'
 
 /** Says how many rows are new since the list was loaded. They are not inserted, because that would move what is read. */
@@ -10,7 +10,7 @@ export function NewRows({
   shown,
   onShow,
 }: {
-  table: LiveTable
+  table: LiveNews
   /** The state of the list. When it changes, the list is loaded again and has the new rows. */
   shown: string
   onShow: () => void
