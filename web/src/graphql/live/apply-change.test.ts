@@ -286,9 +286,25 @@ describe('what is asked for, announced and removed', () => {
 
   test('a new row of the back-office is announced and counted', () => {
     apply(marius, came('coupon', { id: 'c' }))
-    expect(bursts.announce).toHaveBeenCalledExactlyOnceWith({ table: 'coupon', id: 'c' })
+    expect(bursts.announce).toHaveBeenCalledExactlyOnceWith({
+      table: 'coupon',
+      id: 'c',
+      news: 'coupon',
+    })
     expect(bursts.ask).toHaveBeenCalledExactlyOnceWith({ ...nothing, counts: ['Coupon'] })
     expect(bursts.remove).not.toHaveBeenCalled()
+  })
+
+  test('an order is announced when it is placed, a quote as a quote, and a cart not', () => {
+    const table = 'teacher_products_order'
+    const placed = { order_date_time: new Date().toISOString() }
+    apply(marius, came(table, { id: 'cart', order_status: 'PENDING', order_date_time: null }))
+    expect(bursts.announce).not.toHaveBeenCalled()
+    apply(marius, changed(table, { id: 'cart', order_status: 'PROCESSING', ...placed }))
+    expect(bursts.announce).toHaveBeenLastCalledWith({ table, id: 'cart', news: table })
+    apply(marius, came(table, { id: 'offer', order_status: 'QUOTING', ...placed }))
+    expect(bursts.announce).toHaveBeenLastCalledWith({ table, id: 'offer', news: 'quote' })
+    expect(bursts.announce).toHaveBeenCalledTimes(2)
   })
 
   test('a changed row is counted and not announced', () => {

@@ -48,11 +48,12 @@ export function applyChange(page: Page, change: RowChange): void {
   const { id } = row
   if (typeof id !== 'string') return
   const type = typenameOf(table)
-  for (const { own, withdraws, ...follower } of followersOf(table, reader)) {
+  for (const { own, withdraws, announcedAs, ...follower } of followersOf(table, reader)) {
     if (own !== undefined && kind !== 'DELETE' && row[own] !== reader.userId) continue
     const steps: readonly Step[] = follower[phase[kind]] ?? []
     if (steps.includes('patch')) patchRow(client.cache, { table, id, row })
-    if (steps.includes('announce')) bursts.announce({ table, id })
+    const news = announcedAs === undefined ? table : announcedAs(row)
+    if (steps.includes('announce') && news !== null) bursts.announce({ table, id, news })
     for (const step of steps) {
       if (isSpecial(step, specials)) specials[step]({ ...change, id }, reader)
     }

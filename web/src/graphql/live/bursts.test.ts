@@ -85,7 +85,8 @@ test('a row that went twice, to two followers, is asked for by both', async () =
 test('a new row is announced after the burst, once, and not if this window wrote it', async () => {
   const { bursts } = await open()
   const { result } = renderHook(() => useNewSince('coupon'))
-  for (const id of ['new', 'new', 'a', 'newer']) bursts.announce({ table: 'coupon', id })
+  for (const id of ['new', 'new', 'a', 'newer'])
+    bursts.announce({ table: 'coupon', id, news: 'coupon' })
   expect(result.current.count).toBe(0)
   await vi.advanceTimersByTimeAsync(200)
   expect(result.current.count).toBe(2)

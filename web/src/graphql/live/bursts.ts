@@ -23,6 +23,11 @@ export interface RowKey {
   id: string
 }
 
+/** A row that is new to open lists, and what they know it as. */
+export interface NewRow extends RowKey {
+  news: string
+}
+
 /** A deleted row, and what has to be loaded again if the cache has the row. */
 export interface Gone extends RowKey {
   again: Again
@@ -78,7 +83,7 @@ function markStale(
 export function collectBursts(client: Client) {
   let wishes: Again[] = []
   let gone: Gone[] = []
-  let news: RowKey[] = []
+  let news: NewRow[] = []
   let quiet: ReturnType<typeof setTimeout> | undefined
   let latest: ReturnType<typeof setTimeout> | undefined
 
@@ -92,8 +97,8 @@ export function collectBursts(client: Client) {
     gone = []
     news = []
     // A row that this window added itself is in the cache by now.
-    for (const { table, id } of arrived) {
-      if (!isCached(client.cache, nodeIdOf(table, id))) announce(table, id)
+    for (const { table, id, news: as } of arrived) {
+      if (!isCached(client.cache, nodeIdOf(table, id))) announce(as, id)
     }
     const nodeIds = new Set(left.map(({ table, id }) => nodeIdOf(table, id)))
     const known = new Set([...nodeIds].filter((nodeId) => isCached(client.cache, nodeId)))
@@ -120,7 +125,7 @@ export function collectBursts(client: Client) {
       wait()
     },
     /** Announces a row once, unless the cache knows it by then. */
-    announce: (row: RowKey) => {
+    announce: (row: NewRow) => {
       news.push(row)
       wait()
     },

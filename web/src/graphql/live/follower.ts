@@ -24,6 +24,9 @@ export type Step =
   | QueryField
   | Special
 
+/** What open lists are told of: new rows of a table, or of those that are quotes. */
+export type News = Table | 'quote'
+
 /** Whose pages follow a table, and what they do about a row that came, changed or went. */
 export interface Follower {
   /** A rule of config/access.ts; whoever it lets in follows. */
@@ -34,6 +37,8 @@ export interface Follower {
   changed?: readonly Step[]
   /** Deletions are told to everybody, with the key alone: "lists" and single lists follow only if the row is in the cache. */
   went?: readonly Step[]
+  /** As what a row is announced, where that depends on the row; null for one that is not new to anybody. */
+  announcedAs?: (row: Record<string, unknown>) => News | null
   /** A new row means that the row of this table with the same id went. */
   withdraws?: Table
 }

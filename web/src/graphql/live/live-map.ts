@@ -1,4 +1,5 @@
 import type { LiveTables } from './follower.ts'
+import { newOrder } from './new-order.ts'
 
 // Which tables open pages follow, and what a change of each means to whom. Everything else follows from here:
 // subscriptions (followed-tables.ts), the cache and what is asked again (apply-change.ts). A table that is not here has
@@ -50,7 +51,8 @@ export const liveMap = {
       changed: ['cart', 'lists', 'myLibrary', 'ownership'],
       went: ['cart', 'lists', 'myLibrary'],
     },
-    admin,
+    // An order is news when it is placed, which changes a cart that nobody was told of.
+    { ...admin, changed: ['patch', 'counts', 'announce'], announcedAs: newOrder },
   ],
   product_subscription: [{ who: 'buyer', came: ['ownership', 'myLibrary'] }],
 
@@ -107,3 +109,6 @@ export const liveMap = {
 } as const satisfies LiveTables
 
 export type LiveTable = keyof typeof liveMap
+
+/** What a list may be told of. */
+export type LiveNews = LiveTable | 'quote'
