@@ -36,6 +36,7 @@ export const browserMap: Record<string, readonly string[]> = {
   'web/src/features/coupons': ['back-office/coupons', 'back-office/looks'],
   'web/src/features/customers': ['back-office/customers', 'back-office/looks'],
   'web/src/features/holidays': ['back-office/holidays', 'back-office/looks'],
+  'web/src/features/order-desk': ['back-office/orders', 'back-office/quotes', 'back-office/looks'],
   'web/src/features/library': ['shop/library', 'shop/catalogue-buying'],
   'web/src/features/orders': ['shop/orders', 'shop/payment-being-confirmed'],
   'web/src/features/payment': [
@@ -55,7 +56,7 @@ export const browserMap: Record<string, readonly string[]> = {
   'web/src/app/routes/admin': ['back-office', 'workspace/guard-table'],
   'web/src/app/routes': ['workspace/guard', 'workspace/guard-table', 'website/found'],
   'web/src/domain/money': ['shop'],
-  'web/src/domain/order': ['shop/orders', 'shop/payment-being-confirmed'],
+  'web/src/domain/order': ['back-office/orders', 'shop/orders', 'shop/payment-being-confirmed'],
   'web/src/domain/payment': ['shop'],
   'web/src/domain/product': ['shop', 'website/landing'],
   'web/src/domain/questions': [

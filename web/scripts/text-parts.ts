@@ -27,7 +27,7 @@ const firstSources = [
 const areaSources = {
   'back-office': [
     'src/app/{layouts,routes}/admin/**/*.{ts,tsx}',
-    'src/features/{audit,command-palette,coupons,customers,holidays,school-requests}/**/*.{ts,tsx}',
+    'src/features/{audit,command-palette,coupons,customers,holidays,order-desk,school-requests}/**/*.{ts,tsx}',
   ],
   account: [
     'src/app/routes/account/*.tsx',
@@ -77,6 +77,7 @@ const areaSources = {
 
 /** Areas whose pages load another area's texts too (src/app/router.tsx). */
 export const loadedWith: Partial<Record<TextPart, readonly TextPart[]>> = {
+  'back-office': ['checkout', 'orders'],
   orders: ['checkout'],
   papers: ['planner'],
 }

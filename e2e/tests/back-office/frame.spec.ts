@@ -44,14 +44,14 @@ test('reporting alone opens nothing here', async ({ pageAs }) => {
 test('a new order is counted in the menu while the page is open', async ({ pageAs, newPerson }) => {
   const page = await pageAs('marius', desk)
   await page.goto('/admin/holidays')
-  const overview = page
+  const orders = page
     .getByRole('navigation', { name: 'Main menu' })
-    .getByRole('link', { name: /^Overview, \d+ waiting$/ })
-  const before = await overview.getAttribute('aria-label')
+    .getByRole('link', { name: /^Orders, \d+ waiting$/ })
+  const before = await orders.getAttribute('aria-label')
   await listening(page)
   const product = await newProduct({ title: 'Counted in the menu', price: '10.00' })
   await placeOrder(await newPerson(), [product.id])
-  await expect(overview).not.toHaveAccessibleName(before ?? '')
+  await expect(orders).not.toHaveAccessibleName(before ?? '')
 })
 
 test('the sitemap is made on demand, and not offline', async ({ pageAs }) => {

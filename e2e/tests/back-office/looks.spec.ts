@@ -38,7 +38,14 @@ for (const viewport of sizes) {
       await page.getByRole('menuitem', { name: entry }).click()
       await expect(dialog).toBeVisible()
     }
-    for (const path of ['/admin', '/admin/teacherprofiles', '/admin/coupons', '/admin/holidays']) {
+    for (const path of [
+      '/admin',
+      '/admin/teacherprofiles',
+      '/admin/productorders?placed=2020-01-01..',
+      '/admin/productorder-quotes?placed=2020-01-01..',
+      '/admin/coupons',
+      '/admin/holidays',
+    ]) {
       await open(path)
       await expect(page.getByText(/^Loading/)).toBeHidden()
       await expectGoodLooks(page)

@@ -53,6 +53,8 @@ const links = {
   admin: paths.admin.href(),
   overview: adminPaths.overview.href(),
   customers: adminPaths.customers.href(),
+  productOrders: adminPaths.productOrders.href('261102-07413022'),
+  productQuotes: adminPaths.productQuotes.href(),
   coupons: adminPaths.coupons.href(),
   schoolRequests: adminPaths.schoolRequests.href(),
   holidays: adminPaths.holidays.href(),

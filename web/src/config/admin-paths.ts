@@ -1,5 +1,5 @@
 import { access } from './access.ts'
-import { paths, withQuery } from './paths.ts'
+import { part, paths, withQuery } from './paths.ts'
 
 // The addresses of the back-office, in a separate file because nobody else downloads them.
 
@@ -11,6 +11,19 @@ export const adminPaths = {
     /** All of them, or those that match a search. */
     href: (query: { words?: string } = {}) =>
       withQuery('/admin/teacherprofiles', { q: query.words }),
+  },
+  productOrders: {
+    pattern: '/admin/productorders/:orderId?',
+    access: access.admin,
+    /** All of them, or with one open over them: by its number, or by its id when it has none. */
+    href: (orderId?: string) =>
+      `/admin/productorders${orderId === undefined ? '' : `/${part(orderId)}`}`,
+  },
+  productQuotes: {
+    pattern: '/admin/productorder-quotes/:orderId?',
+    access: access.admin,
+    href: (orderId?: string) =>
+      `/admin/productorder-quotes${orderId === undefined ? '' : `/${part(orderId)}`}`,
   },
   coupons: { pattern: '/admin/coupons', access: access.admin, href: () => '/admin/coupons' },
   schoolRequests: {

@@ -11,7 +11,7 @@ export function withQuery(path: string, query: Record<string, string | undefined
   return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries).toString()}`
 }
 
-const part = encodeURIComponent
+export const part = encodeURIComponent
 
 /** The parameter with which an administrator sees a public page as visitors do. */
 export const shopView = 'view'

@@ -112,7 +112,15 @@ export const ownRoutes: Record<string, Audience> = {
 }
 
 /** The screens of the back-office that exist; add a new one here. */
-const builtScreens = ['/admin/teacherprofiles', '/admin/coupons', '/admin/holidays']
+const builtScreens = [
+  '/admin/teacherprofiles',
+  '/admin/productorders',
+  '/admin/productorders/1',
+  '/admin/productorder-quotes',
+  '/admin/productorder-quotes/1',
+  '/admin/coupons',
+  '/admin/holidays',
+]
 
 /** Those of the above without a screen; remove one when its screen is built. */
 export const notBuilt: readonly string[] = Object.keys(specifiedRoutes).filter(

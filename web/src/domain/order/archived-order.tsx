@@ -1,11 +1,12 @@
 import type { FragmentType } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import {
   ArchivedOrder_OrderFragmentDoc,
   type ArchivedOrder_OrderFragment,
 } from './archived-order.generated.ts'
-import { eventsOfDocument } from './order-events.ts'
+import { describeEvents, eventsOfDocument } from './order-events.ts'
+import { readShippingDetails } from './order-documents.ts'
 import { OrderHead } from './order-head.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderPapers, type Paper } from './order-papers.tsx'
@@ -21,6 +22,7 @@ export function ArchivedOrder({
   order: FragmentType<ArchivedOrder_OrderFragment>
   papers: Paper[]
 }) {
+  const intl = useIntl()
   const { data } = useSuspenseFragment({
     fragment: ArchivedOrder_OrderFragmentDoc,
     fragmentName: 'ArchivedOrder_order',
@@ -39,8 +41,8 @@ export function ArchivedOrder({
         <OrderSums lines={linesOfDocument(data.orderProducts)} sums={data} />
         <OrderPapers papers={papers} />
         <div className="grid gap-8 min-[600px]:grid-cols-2">
-          <OrderHistory events={eventsOfDocument(data.orderEvents)} />
-          <OrderShipping details={data.orderShippingDetails} />
+          <OrderHistory events={describeEvents(intl, eventsOfDocument(data.orderEvents))} />
+          <OrderShipping address={readShippingDetails(data.orderShippingDetails)} />
         </div>
       </div>
     </>

@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 const text = z._default(z.string(), '')
 
 /** The address as it was at checkout; the database keeps its shape. */
-const shippingDetails = z.object({
+export const shippingDetails = z.object({
   address1: text,
   address2: text,
   city: text,
@@ -15,7 +15,7 @@ const shippingDetails = z.object({
 
 export type ShippingDetails = z.infer<typeof shippingDetails>
 
-const questions = z.array(
+export const answeredQuestions = z.array(
   z.object({
     label: z.string(),
     value: z.optional(z.union([z.string(), z.array(z.string()), z.boolean(), z.null()])),
@@ -38,12 +38,18 @@ export interface Answer {
   answers: string[]
 }
 
+type AnsweredQuestions = z.infer<typeof answeredQuestions>
+
 /** What the buyer answered; questions that were left open are left out. */
-export function readAnswers(json: string): Answer[] {
-  return (parsed(questions, json) ?? []).flatMap(({ label, value }) => {
+export function answersOf(questions: AnsweredQuestions): Answer[] {
+  return questions.flatMap(({ label, value }) => {
     const answers = (Array.isArray(value) ? value : [value]).filter(
       (answer): answer is string => typeof answer === 'string' && answer.trim() !== '',
     )
     return answers.length === 0 ? [] : [{ question: label, answers }]
   })
 }
+
+/** @param json the questions of a line; JSON columns arrive as text */
+export const readAnswers = (json: string): Answer[] =>
+  answersOf(parsed(answeredQuestions, json) ?? [])

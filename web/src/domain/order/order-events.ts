@@ -57,7 +57,7 @@ const byStatus: Record<string, MessageDescriptor> = {
 }
 
 /** What happened and who did it, in words for the buyer. Which person of the shop it was is not told. */
-export function describeEvent(
+function describeEvent(
   intl: IntlShape,
   { reason, toStatus }: Pick<OrderEvent, 'reason' | 'toStatus'>,
 ) {
@@ -69,6 +69,10 @@ export function describeEvent(
     what: intl.formatMessage(message),
   }
 }
+
+/** The same for a whole history. */
+export const describeEvents = (intl: IntlShape, events: readonly OrderEvent[]) =>
+  events.map((event) => ({ ...event, ...describeEvent(intl, event) }))
 
 /** What archive_orders() writes down of an event. */
 const archivedEvents = z.array(

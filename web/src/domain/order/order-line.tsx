@@ -1,5 +1,6 @@
 import { PackageIcon } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router-dom'
 import { HowMany } from '@/domain/money/how-many.tsx'
 import { Money } from '@/domain/money/money.tsx'
 import { ReducedFrom } from '@/domain/money/reduced-from.tsx'
@@ -24,7 +25,13 @@ export function OrderLine({ line }: { line: OrderedLine }) {
           lang={line.language ?? undefined}
           className="font-semibold text-pretty wrap-anywhere hyphens-auto"
         >
-          {line.title}
+          {line.page === undefined ? (
+            line.title
+          ) : (
+            <Link to={line.page} className="text-board underline-offset-4 hover:underline">
+              {line.title}
+            </Link>
+          )}
         </p>
         <p className="text-right tabular-nums">
           <LinePrice line={line} />

@@ -1,11 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { placeName } from '@/i18n/province-names.ts'
-import { readShippingDetails } from './order-documents.ts'
+import type { ShippingDetails } from './order-documents.ts'
 
 /** Where the goods go, as it was at checkout. */
-export function OrderShipping({ details }: { details: string | null }) {
+export function OrderShipping({ address }: { address: ShippingDetails | null }) {
   const intl = useIntl()
-  const address = readShippingDetails(details)
   if (address === null) return null
   const lines = [
     address.address1,

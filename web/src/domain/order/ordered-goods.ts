@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import type { Member } from '@/domain/product/how-it-comes.tsx'
 import type { OrderLines_OrderFragment } from './order-lines.generated.ts'
-import { readAnswers, type Answer } from './order-documents.ts'
+import { answeredQuestions, answersOf, readAnswers, type Answer } from './order-documents.ts'
 
 /** One line of an order, whichever table it comes from. */
 export interface OrderedLine {
@@ -20,6 +20,8 @@ export interface OrderedLine {
   language: string | null
   /** Null where the shop has no picture of it any more. */
   cover: string | null
+  /** The page of a resource, where whoever reads this can open it. */
+  page?: string | undefined
   /** What a bundle held. */
   members: Member[]
   answers: Answer[]
@@ -47,8 +49,8 @@ export function linesOf(order: OrderLines_OrderFragment): OrderedLine[] {
   }))
 }
 
-/** What archive_orders() writes down of a line. */
-const archivedLines = z.array(
+/** A line in a document: what archive_orders() writes down, and order_for_admin() answers with. */
+export const lineDocuments = z.array(
   z.object({
     title: z.string(),
     price: z.nullable(z.string()),
@@ -57,28 +59,28 @@ const archivedLines = z.array(
     linePrice: z.string(),
     discountPercentage: z.nullable(z.string()),
     physical: z.boolean(),
-    questions: z.unknown(),
+    questions: z.catch(answeredQuestions, []),
     language: z.nullable(z.string()),
     members: z.array(
       z.object({ title: z.string(), physical: z.boolean(), language: z.nullable(z.string()) }),
     ),
+    cover: z.optional(z.nullable(z.string())),
+    productId: z.optional(z.nullable(z.string())),
   }),
 )
 
-/** @param json the order_products of an archived order; JSON columns arrive as text */
-export function linesOfDocument(json: string): OrderedLine[] {
-  return archivedLines.parse(JSON.parse(json)).map((line, place) => ({
+export const linesOfDocuments = (
+  lines: z.infer<typeof lineDocuments>,
+  pageOf: (productId: string) => string | undefined = () => undefined,
+): OrderedLine[] =>
+  lines.map(({ questions, cover = null, productId, ...line }, place) => ({
+    ...line,
     key: String(place),
-    title: line.title,
-    price: line.price,
-    quantity: line.quantity,
-    unitPrice: line.unitPrice,
-    linePrice: line.linePrice,
-    discountPercentage: line.discountPercentage,
-    physical: line.physical,
-    language: line.language,
-    cover: null,
-    members: line.members,
-    answers: readAnswers(JSON.stringify(line.questions)),
+    cover,
+    page: typeof productId === 'string' ? pageOf(productId) : undefined,
+    answers: answersOf(questions),
   }))
-}
+
+/** @param json the order_products of an archived order; JSON columns arrive as text */
+export const linesOfDocument = (json: string): OrderedLine[] =>
+  linesOfDocuments(lineDocuments.parse(JSON.parse(json)))

@@ -123,16 +123,16 @@ test.each([
   [
     'order',
     { number: '261102-07413022', username: 'thandi@kryt.example', date: '2026-11-02T05:41:30Z' },
-    /^Orders ?Opens the customer$/,
+    /^Orders$/,
     '261102-07413022thandi@kryt.example · 2 Nov 2026',
-    '/admin/teacherprofiles?q=thandi%40kryt.example',
+    '/admin/productorders/261102-07413022',
   ],
   [
     'quote',
     { number: null, username: 'thandi@kryt.example', date: null },
-    /^Quotes ?Opens the customer$/,
+    /^Quotes$/,
     'thandi@kryt.examplethandi@kryt.example',
-    '/admin/teacherprofiles?q=thandi%40kryt.example',
+    '/admin/productorder-quotes/00000000-0000-4000-8000-000000000009',
   ],
   [
     'product',

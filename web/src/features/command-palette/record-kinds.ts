@@ -16,7 +16,6 @@ const labels = defineMessages({
 })
 
 const openings = defineMessages({
-  customer: { defaultMessage: 'Opens the customer', id: 'A2o+2j' },
   product: { defaultMessage: 'Opens the page in the shop', id: 'qdYMo7' },
 })
 
@@ -43,11 +42,13 @@ const customers: RecordKind = recordKind({
   }),
 })
 
-/** Orders and quotes have no screen yet: an entry opens the customer. */
-const sale = (name: 'order' | 'quote', look: Pick<RecordKind, 'label' | 'icon'>) =>
+const sale = (
+  name: 'order' | 'quote',
+  { href }: typeof adminPaths.productOrders | typeof adminPaths.productQuotes,
+  look: Pick<RecordKind, 'label' | 'icon'>,
+) =>
   recordKind({
     ...look,
-    opens: openings.customer,
     kind: name,
     access: access.admin,
     shape: z.object({
@@ -61,7 +62,7 @@ const sale = (name: 'order' | 'quote', look: Pick<RecordKind, 'label' | 'icon'>)
       id,
       label: number ?? username,
       note: date === null ? username : `${username} · ${formatShortDay(date, currentLocale())}`,
-      to: adminPaths.customers.href({ words: username }),
+      to: href(number ?? id),
     }),
   })
 
@@ -93,7 +94,7 @@ const products: RecordKind = recordKind({
 /** What the palette finds, in the order of its groups. Every entry leads somewhere. */
 export const recordKinds: readonly RecordKind[] = [
   customers,
-  sale('order', { label: labels.orders, icon: ReceiptTextIcon }),
-  sale('quote', { label: labels.quotes, icon: FileClockIcon }),
+  sale('order', adminPaths.productOrders, { label: labels.orders, icon: ReceiptTextIcon }),
+  sale('quote', adminPaths.productQuotes, { label: labels.quotes, icon: FileClockIcon }),
   products,
 ]

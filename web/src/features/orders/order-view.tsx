@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { OrderView_OrderFragmentDoc, type OrderView_OrderFragment } from './order-view.generated.ts'
 import { OpenPayment } from '@/domain/payment/open-payment.tsx'
 import { CancelOrder } from './cancel-order.tsx'
+import { readShippingDetails } from '@/domain/order/order-documents.ts'
 import { OrderHead } from '@/domain/order/order-head.tsx'
 import { OrderLines } from '@/domain/order/order-lines.tsx'
 import { OrderOnward } from './order-onward.tsx'
@@ -57,7 +58,7 @@ export function OrderView({
         <OrderPapers papers={papers} />
         <div className="grid gap-8 min-[600px]:grid-cols-2">
           <OrderTimeline order={data} />
-          <OrderShipping details={data.orderShippingDetails} />
+          <OrderShipping address={readShippingDetails(data.orderShippingDetails)} />
         </div>
       </div>
     </>

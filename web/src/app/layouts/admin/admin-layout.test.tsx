@@ -141,10 +141,11 @@ test('the open screen is marked, and the crumbs say where it stands', () => {
   expect(within(crumbs).getByText('Customers')).toHaveAttribute('aria-current', 'page')
 })
 
-test('what waits for somebody is added up beside its entry', async () => {
+test('what waits for somebody is counted beside its entry', async () => {
   open()
-  const overview = await within(menu()).findByRole('link', { name: 'Overview, 4 waiting' })
-  expect(overview).toHaveAttribute('href', '/admin')
+  const orders = await within(menu()).findByRole('link', { name: 'Orders, 3 waiting' })
+  expect(orders).toHaveAttribute('href', '/admin/productorders')
+  expect(within(menu()).getByRole('link', { name: 'Quotes, 1 waiting' })).toBeVisible()
 })
 
 test('nobody counts what they may not read, and a menu without numbers is still one', async () => {

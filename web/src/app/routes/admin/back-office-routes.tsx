@@ -12,7 +12,7 @@ export const backOfficeRoutes: RouteObject[] = [
     HydrateFallback: FullScreenLoader,
     children: framed(
       screens.map((screen) => ({
-        ...page(screen.address, screen.load),
+        ...page(screen.address, screen.load, ...(screen.texts ?? [])),
         handle: { access: screen.address.access, screen },
       })),
     ),

@@ -1,6 +1,8 @@
 import {
+  FileClockIcon,
   HouseIcon,
   PalmtreeIcon,
+  ReceiptTextIcon,
   SchoolIcon,
   TicketPercentIcon,
   UsersIcon,
@@ -9,6 +11,7 @@ import {
 import { defineMessages, type MessageDescriptor } from 'react-intl'
 import type { AccessRule } from '@/config/access.ts'
 import { adminPaths } from '@/config/admin-paths.ts'
+import type { Area } from '@/i18n/catalogue.ts'
 import type { LoadPage } from '@/app/page.ts'
 
 /** The numbers that the menu shows (use-counts.ts). */
@@ -25,6 +28,8 @@ export interface AdminScreen {
   /** Null for the first page, which stands above the sections. */
   section: SectionName | null
   load: LoadPage
+  /** Areas whose texts it uses, beside those of the back-office. */
+  texts?: readonly Area[]
   /** The menu shows the sum of these. */
   counts?: readonly CounterName[]
 }
@@ -32,6 +37,8 @@ export interface AdminScreen {
 const labels = defineMessages({
   start: { defaultMessage: 'Overview', id: '9uOFF3' },
   customers: { defaultMessage: 'Customers', id: 'TkYZBT' },
+  orders: { defaultMessage: 'Orders', id: 'X7jl6w' },
+  quotes: { defaultMessage: 'Quotes', id: 'epJ5ty' },
   schoolRequests: { defaultMessage: 'School requests', id: 'GSfuPC' },
   coupons: { defaultMessage: 'Coupons', id: 'HHXLSq' },
   holidays: { defaultMessage: 'Holidays', id: 'keiHb8', description: 'Single days without school' },
@@ -45,7 +52,6 @@ export const screens: readonly AdminScreen[] = [
     icon: HouseIcon,
     section: null,
     load: () => import('./overview.tsx'),
-    counts: ['ordersToPay', 'openQuotes'],
   },
   {
     address: adminPaths.customers,
@@ -53,6 +59,24 @@ export const screens: readonly AdminScreen[] = [
     icon: UsersIcon,
     section: 'sales',
     load: () => import('./customers.tsx'),
+  },
+  {
+    address: adminPaths.productOrders,
+    label: labels.orders,
+    icon: ReceiptTextIcon,
+    section: 'sales',
+    load: () => import('./product-orders.tsx'),
+    texts: ['checkout', 'orders'],
+    counts: ['ordersToPay'],
+  },
+  {
+    address: adminPaths.productQuotes,
+    label: labels.quotes,
+    icon: FileClockIcon,
+    section: 'sales',
+    load: () => import('./product-quotes.tsx'),
+    texts: ['checkout', 'orders'],
+    counts: ['openQuotes'],
   },
   {
     address: adminPaths.coupons,

@@ -1,0 +1,87 @@
+import type { MessageDescriptor } from 'react-intl'
+import type { Column } from '@/components/list/columns.ts'
+import { statusBadge } from '@/domain/order/order-status.tsx'
+import { methodWord, shownStatus } from '@/domain/order/order-words.ts'
+import type { TeacherProductsOrderOrderBy } from '@/graphql/schema-types.generated.ts'
+import type { DeskOrderRowFragment } from './desk-orders.generated.ts'
+import { heads } from './desk-words.ts'
+
+type DeskColumn = Column<DeskOrderRowFragment, TeacherProductsOrderOrderBy>
+
+/** The part of the owner that people know: the name that he or she signs in with. */
+const username = ({ owner }: DeskOrderRowFragment) => owner.split('::')[1] ?? owner
+
+export const numberColumn = (header: MessageDescriptor): DeskColumn => ({
+  key: 'orderNumber',
+  header,
+  kind: 'text',
+  sort: true,
+  value: ({ orderNumber }) => orderNumber ?? '–',
+})
+
+/** What orders and quotes have in common. */
+export const sharedColumns: DeskColumn[] = [
+  {
+    key: 'orderDateTime',
+    header: heads.date,
+    kind: 'moment',
+    sort: true,
+    descendingFirst: true,
+    value: ({ orderDateTime }) => orderDateTime,
+  },
+  { key: 'user', header: heads.user, kind: 'text', value: username },
+  {
+    key: 'orderStatus',
+    header: heads.status,
+    kind: 'status',
+    sort: true,
+    value: shownStatus,
+    badge: statusBadge,
+  },
+  {
+    key: 'orderPaymentMethod',
+    header: heads.method,
+    kind: 'text',
+    sort: true,
+    value: ({ orderPaymentMethod }, intl) =>
+      orderPaymentMethod === null ? null : methodWord(intl, orderPaymentMethod),
+  },
+  {
+    key: 'orderTotal',
+    header: heads.total,
+    kind: 'money',
+    sort: true,
+    descendingFirst: true,
+    value: ({ orderTotal }) => orderTotal,
+  },
+  {
+    key: 'productCount',
+    header: heads.products,
+    kind: 'number',
+    sort: true,
+    descendingFirst: true,
+    phrase: heads.productsPhrase,
+    value: ({ productCount }) => productCount,
+  },
+]
+
+export const flagColumns: DeskColumn[] = [
+  {
+    key: 'hasPhysical',
+    header: heads.physical,
+    kind: 'check',
+    sort: true,
+    descendingFirst: true,
+    from: 'medium',
+    value: ({ hasPhysical }) => hasPhysical,
+  },
+  {
+    key: 'hasQuestions',
+    header: heads.questions,
+    kind: 'check',
+    sort: true,
+    descendingFirst: true,
+    from: 'medium',
+    value: ({ hasQuestions }) => hasQuestions,
+  },
+]

@@ -1,0 +1,54 @@
+import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl'
+import type { TimelineEntry } from '@/domain/order/order-history.tsx'
+import { statusWord } from '@/domain/order/order-words.ts'
+import type { DeskEvent } from './desk-order-document.ts'
+
+const byReason: Record<string, MessageDescriptor> = defineMessages({
+  first_product_added: { defaultMessage: 'Cart started', id: 'UNAZHL' },
+  card_payment_prepared: { defaultMessage: 'Card payment started', id: 'myz3ok' },
+  card_payment_given_up: {
+    defaultMessage: 'The customer said that nothing was paid by card',
+    id: 'ClbPlr',
+  },
+  card_payment_ended: { defaultMessage: 'Card payment ended, nothing was paid', id: 'fKJ47d' },
+  account_closed: {
+    defaultMessage: 'Cancelled, because the customer closed the account',
+    id: 'EmtNpJ',
+  },
+  cancelled_by_buyer: { defaultMessage: 'Cancelled by the customer', id: '6GeNeM' },
+  checked_out: { defaultMessage: 'Order placed', id: 'fGroR9' },
+  payment_received: { defaultMessage: 'Payment received by card', id: 'htb/9O' },
+  quote_created: { defaultMessage: 'Quote made', id: 'OYuRJb' },
+  order_created: { defaultMessage: 'Order made for the customer', id: 'UFaiZ/' },
+  changed_by_admin: { defaultMessage: 'Order changed', id: 'cRHDex' },
+})
+
+/** What happened to an order, for administrators: who it was is told by the email address. */
+export const describeDeskEvents = (
+  intl: IntlShape,
+  events: readonly DeskEvent[],
+): TimelineEntry[] =>
+  events.map(({ id, createdAt, reason, fromStatus, toStatus, actor }) => {
+    const known = byReason[reason]
+    return {
+      id,
+      createdAt,
+      what:
+        known !== undefined
+          ? intl.formatMessage(known)
+          : intl.formatMessage(
+              { defaultMessage: 'Status changed: {from} → {to}', id: 'Il7wwG' },
+              {
+                from: fromStatus === null ? '–' : statusWord(intl, fromStatus),
+                to: statusWord(intl, toStatus),
+              },
+            ),
+      who:
+        actor ??
+        intl.formatMessage({
+          defaultMessage: 'By itself',
+          id: 'Rwvm2h',
+          description: 'Who acted: the shop’s software',
+        }),
+    }
+  })

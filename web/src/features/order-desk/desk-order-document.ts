@@ -1,0 +1,63 @@
+import { z } from 'zod/mini'
+import { shippingDetails } from '@/domain/order/order-documents.ts'
+import { lineDocuments } from '@/domain/order/ordered-goods.ts'
+
+const text = z.nullable(z.string())
+
+const deskEvent = z.object({
+  id: z.string(),
+  createdAt: z.string(),
+  fromStatus: text,
+  toStatus: z.string(),
+  reason: z.string(),
+  /** The email address of who acted; null where the shop itself did. */
+  actor: text,
+})
+
+export type DeskEvent = z.infer<typeof deskEvent>
+
+/** What order_for_admin() answers with; amounts are decimal texts. */
+const deskOrder = z.object({
+  id: z.string(),
+  teacherProfileId: z.string(),
+  orderNumber: text,
+  orderStatus: z.string(),
+  orderDateTime: text,
+  orderPaymentMethod: text,
+  orderPayment: z.nullable(
+    z.object({
+      paymentId: z.optional(z.string()),
+      amountGross: z.optional(z.string()),
+      amountFee: z.optional(z.string()),
+      amountNet: z.optional(z.string()),
+    }),
+  ),
+  paymentBeingConfirmed: z.boolean(),
+  paymentDue: text,
+  orderShippingDetails: z.nullable(shippingDetails),
+  updatedAt: z.string(),
+  archivedAt: text,
+  couponCode: text,
+  couponAmount: z.string(),
+  shippingFee: z.string(),
+  orderVat: z.string(),
+  orderTotal: z.string(),
+  buyer: z.object({
+    owner: z.string(),
+    username: z.string(),
+    title: z.optional(text),
+    name: z.optional(text),
+    surname: z.optional(text),
+    email: z.optional(text),
+    phone: z.optional(text),
+    school: z.optional(text),
+  }),
+  lines: lineDocuments,
+  history: z.array(deskEvent),
+})
+
+export type DeskOrder = z.infer<typeof deskOrder>
+
+/** @param json JSON arrives as text; null for an order that does not exist */
+export const readDeskOrder = (json: string | null): DeskOrder | null =>
+  json === null ? null : z.nullable(deskOrder).parse(JSON.parse(json))

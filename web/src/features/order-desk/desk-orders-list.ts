@@ -1,0 +1,69 @@
+import { defineList } from '@/components/list/define-list.ts'
+import { checkboxFilter, choiceFilter, daysArguments } from '@/components/list/filters.ts'
+import { adminPaths } from '@/config/admin-paths.ts'
+import { statusMessage } from '@/domain/order/order-words.ts'
+import type { TeacherProductsOrderFilter } from '@/graphql/schema-types.generated.ts'
+import { flagColumns, numberColumn, sharedColumns } from './desk-columns.ts'
+import {
+  DeskOrderCountDocument,
+  DeskOrdersDocument,
+  DeskOrderSearchCountDocument,
+  DeskOrderSearchDocument,
+  type DeskOrderRowFragment,
+} from './desk-orders.generated.ts'
+import { heads, orderWords as words } from './desk-words.ts'
+
+/** As the specification names them; the first is what the list begins with. */
+export const pageSizes = [15, 5, 10, 50, 100] as const
+
+/** Days other than the last month, which the database takes as arguments. */
+export const daysOfOrders = daysArguments({
+  label: heads.date,
+  usual: heads.lastMonth,
+  from: 'placedFrom',
+  until: 'placedUntil',
+})
+
+export const overOrders = ({ orderNumber, id }: DeskOrderRowFragment, search: string) => ({
+  pathname: adminPaths.productOrders.href(orderNumber ?? id),
+  search,
+})
+
+/** What customers ordered, newest first, and the carts after them (A2.5). */
+export const deskOrders = defineList({
+  id: 'desk-orders',
+  path: adminPaths.productOrders.href(),
+  words: { ...words, search: { label: words.search, placeholder: words.placeholder } },
+  documents: {
+    page: DeskOrdersDocument,
+    search: DeskOrderSearchDocument,
+    count: DeskOrderCountDocument,
+    searchCount: DeskOrderSearchCountDocument,
+  },
+  columns: [numberColumn(heads.orderNumber), ...sharedColumns, ...flagColumns],
+  filters: {
+    placed: daysOfOrders,
+    status: choiceFilter<TeacherProductsOrderFilter>({
+      label: heads.status,
+      options: ['PENDING', 'PROCESSING', 'PAID', 'CANCELLED'].map((value) => ({
+        value,
+        label: statusMessage(value),
+      })),
+      where: (value) => ({ orderStatus: { eq: value } }),
+    }),
+    physical: checkboxFilter<TeacherProductsOrderFilter>({
+      label: heads.hasPhysical,
+      where: { hasPhysical: { eq: true } },
+    }),
+    questions: checkboxFilter<TeacherProductsOrderFilter>({
+      label: heads.hasQuestions,
+      where: { hasQuestions: { eq: true } },
+    }),
+  },
+  defaultSort: { column: 'orderDateTime', descending: true },
+  pageSizes,
+  groups: ['orderStatus', 'orderPaymentMethod'],
+  live: 'teacher_products_order',
+  density: 'compact',
+  open: overOrders,
+})

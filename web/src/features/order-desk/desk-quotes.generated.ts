@@ -1,0 +1,103 @@
+// Written by "npm run codegen -w web". Do not edit.
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] }
+import type * as Types from '../../graphql/schema-types.generated.ts'
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core'
+import { DeskOrderRowDefinition } from './desk-orders.generated.ts'
+export type DeskQuotesQueryVariables = Exact<{
+  filter: Types.TeacherProductsOrderFilter
+  orderBy: Array<Types.TeacherProductsOrderOrderBy> | Types.TeacherProductsOrderOrderBy
+  first: number
+  offset: number
+  placedFrom?: string | null | undefined
+  placedUntil?: string | null | undefined
+}>
+
+export type DeskQuotesQuery = {
+  list: {
+    __typename: 'TeacherProductsOrderConnection'
+    edges: Array<{
+      __typename: 'TeacherProductsOrderEdge'
+      node: {
+        __typename: 'TeacherProductsOrder'
+        nodeId: string
+        id: string
+        orderNumber: string | null
+        orderDateTime: string | null
+        owner: string
+        orderStatus: string
+        orderPaymentMethod: string | null
+        orderTotal: string
+        paymentBeingConfirmed: boolean | null
+        productCount: number
+        hasPhysical: boolean
+        hasQuestions: boolean
+      }
+    }>
+  } | null
+}
+
+export type DeskQuoteSearchQueryVariables = Exact<{
+  words: string
+  filter: Types.TeacherProductsOrderFilter
+  orderBy: Array<Types.TeacherProductsOrderOrderBy> | Types.TeacherProductsOrderOrderBy
+  first: number
+  offset: number
+  placedFrom?: string | null | undefined
+  placedUntil?: string | null | undefined
+}>
+
+export type DeskQuoteSearchQuery = {
+  list: {
+    __typename: 'TeacherProductsOrderConnection'
+    edges: Array<{
+      __typename: 'TeacherProductsOrderEdge'
+      node: {
+        __typename: 'TeacherProductsOrder'
+        nodeId: string
+        id: string
+        orderNumber: string | null
+        orderDateTime: string | null
+        owner: string
+        orderStatus: string
+        orderPaymentMethod: string | null
+        orderTotal: string
+        paymentBeingConfirmed: boolean | null
+        productCount: number
+        hasPhysical: boolean
+        hasQuestions: boolean
+      }
+    }>
+  } | null
+}
+
+export type DeskQuoteCountQueryVariables = Exact<{
+  filter: Types.TeacherProductsOrderFilter
+  placedFrom?: string | null | undefined
+  placedUntil?: string | null | undefined
+}>
+
+export type DeskQuoteCountQuery = {
+  list: { __typename: 'TeacherProductsOrderConnection'; totalCount: number } | null
+}
+
+export type DeskQuoteSearchCountQueryVariables = Exact<{
+  words: string
+  filter: Types.TeacherProductsOrderFilter
+  placedFrom?: string | null | undefined
+  placedUntil?: string | null | undefined
+}>
+
+export type DeskQuoteSearchCountQuery = {
+  list: { __typename: 'TeacherProductsOrderConnection'; totalCount: number } | null
+}
+
+// prettier-ignore
+export const DeskQuotesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeskQuotes"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TeacherProductsOrderFilter"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TeacherProductsOrderOrderBy"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"placedFrom"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Datetime"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"placedUntil"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Datetime"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"list"},"name":{"kind":"Name","value":"searchOrders"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"words"},"value":{"kind":"StringValue","value":"","block":false}},{"kind":"Argument","name":{"kind":"Name","value":"quotes"},"value":{"kind":"BooleanValue","value":true}},{"kind":"Argument","name":{"kind":"Name","value":"placedFrom"},"value":{"kind":"Variable","name":{"kind":"Name","value":"placedFrom"}}},{"kind":"Argument","name":{"kind":"Name","value":"placedUntil"},"value":{"kind":"Variable","name":{"kind":"Name","value":"placedUntil"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"orderBy"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskOrderRow"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}}]}},DeskOrderRowDefinition]} as unknown as DocumentNode<DeskQuotesQuery, DeskQuotesQueryVariables>
+// prettier-ignore
+export const DeskQuoteSearchDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeskQuoteSearch"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"words"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TeacherProductsOrderFilter"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TeacherProductsOrderOrderBy"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"placedFrom"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Datetime"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"placedUntil"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Datetime"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"list"},"name":{"kind":"Name","value":"searchOrders"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"words"},"value":{"kind":"Variable","name":{"kind":"Name","value":"words"}}},{"kind":"Argument","name":{"kind":"Name","value":"quotes"},"value":{"kind":"BooleanValue","value":true}},{"kind":"Argument","name":{"kind":"Name","value":"placedFrom"},"value":{"kind":"Variable","name":{"kind":"Name","value":"placedFrom"}}},{"kind":"Argument","name":{"kind":"Name","value":"placedUntil"},"value":{"kind":"Variable","name":{"kind":"Name","value":"placedUntil"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"orderBy"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskOrderRow"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}}]}},DeskOrderRowDefinition]} as unknown as DocumentNode<DeskQuoteSearchQuery, DeskQuoteSearchQueryVariables>
+// prettier-ignore
+export const DeskQuoteCountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeskQuoteCount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TeacherProductsOrderFilter"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"placedFrom"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Datetime"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"placedUntil"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Datetime"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"list"},"name":{"kind":"Name","value":"searchOrders"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"words"},"value":{"kind":"StringValue","value":"","block":false}},{"kind":"Argument","name":{"kind":"Name","value":"quotes"},"value":{"kind":"BooleanValue","value":true}},{"kind":"Argument","name":{"kind":"Name","value":"placedFrom"},"value":{"kind":"Variable","name":{"kind":"Name","value":"placedFrom"}}},{"kind":"Argument","name":{"kind":"Name","value":"placedUntil"},"value":{"kind":"Variable","name":{"kind":"Name","value":"placedUntil"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]} as unknown as DocumentNode<DeskQuoteCountQuery, DeskQuoteCountQueryVariables>
+// prettier-ignore
+export const DeskQuoteSearchCountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeskQuoteSearchCount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"words"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TeacherProductsOrderFilter"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"placedFrom"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Datetime"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"placedUntil"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Datetime"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"list"},"name":{"kind":"Name","value":"searchOrders"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"words"},"value":{"kind":"Variable","name":{"kind":"Name","value":"words"}}},{"kind":"Argument","name":{"kind":"Name","value":"quotes"},"value":{"kind":"BooleanValue","value":true}},{"kind":"Argument","name":{"kind":"Name","value":"placedFrom"},"value":{"kind":"Variable","name":{"kind":"Name","value":"placedFrom"}}},{"kind":"Argument","name":{"kind":"Name","value":"placedUntil"},"value":{"kind":"Variable","name":{"kind":"Name","value":"placedUntil"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]} as unknown as DocumentNode<DeskQuoteSearchCountQuery, DeskQuoteSearchCountQueryVariables>
