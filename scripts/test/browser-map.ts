@@ -64,6 +64,7 @@ export const browserMap: Record<string, readonly string[]> = {
     'shop/catalogue-buying',
     'shop/buying-paths',
   ],
+  'web/src/domain/shipping': ['back-office/orders', 'shop/checkout'],
   'web/src/domain/school': [
     'workspace/profile',
     'workspace/profile-week',

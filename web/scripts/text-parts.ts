@@ -38,6 +38,7 @@ const areaSources = {
   checkout: [
     'src/app/routes/shop/purchase-confirmation.tsx',
     'src/domain/{money/order-sums,payment/!(accept-terms|payment-words)*}.{ts,tsx}',
+    'src/domain/shipping/*.{ts,tsx}',
     'src/features/cart/checkout/*.{ts,tsx}',
     'src/features/cart/{cart-dialog,cart-line*,cart-totals,change-answers-button,coupon-field}.tsx',
     'src/features/cart/{line-*,open-payments,overlap-note,remove-line}.tsx',

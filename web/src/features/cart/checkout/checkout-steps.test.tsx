@@ -18,7 +18,7 @@ import {
 } from './checkout-steps.generated.ts'
 import { CheckoutSteps, type CheckoutChoices } from './checkout-steps.tsx'
 import { InvoiceDetailsDocument } from './invoice-details.generated.ts'
-import { country } from './shipping-form-schema.ts'
+import { country } from '@/domain/shipping/shipping-schema.ts'
 // Loaded here, so that no test waits for the file of a step.
 import './confirm-step.tsx'
 import './payment-step.tsx'

@@ -20,7 +20,7 @@ import { FollowStep } from './follow-step.tsx'
 import { ConfirmStep, loadLaterSteps, PaymentStep, ShippingStep } from './later-steps.ts'
 import type { PaymentMethod } from './payment-method.ts'
 import type { Placement } from './place-order.ts'
-import type { ShippingDetails } from './shipping-form-schema.ts'
+import type { ShippingDetails } from '@/domain/shipping/shipping-schema.ts'
 import { stepOfRefusal } from './step-of-refusal.ts'
 import { StepHead } from './step-head.tsx'
 

@@ -22,7 +22,7 @@ import { overlapsByLine } from '../overlaps.ts'
 import type { InvoiceFormHandle } from './invoice-form.tsx'
 import { InvoiceTo } from './invoice-to.tsx'
 import { methodNames, type PaymentMethod } from './payment-method.ts'
-import type { ShippingDetails } from './shipping-form-schema.ts'
+import type { ShippingDetails } from '@/domain/shipping/shipping-schema.ts'
 import { StepFooter } from './step-footer.tsx'
 
 /** The summary before the order is placed: lines, payment, delivery and the terms. */

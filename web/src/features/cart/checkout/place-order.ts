@@ -3,7 +3,7 @@ import { CheckoutDocument, type CheckoutMutation } from './checkout.generated.ts
 import { postToFunction } from '@/lib/edge-function.ts'
 import { AppError, toAppError } from '@/lib/errors.ts'
 import type { PaymentMethod } from './payment-method.ts'
-import type { ShippingDetails } from './shipping-form-schema.ts'
+import type { ShippingDetails } from '@/domain/shipping/shipping-schema.ts'
 
 export interface Placement {
   orderId: string

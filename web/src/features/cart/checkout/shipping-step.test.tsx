@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors.ts'
 import { renderScreen } from '@/testing/render.tsx'
 import type * as details from './shipping-details.ts'
 import { readShippingDetails } from './shipping-details.ts'
-import { country } from './shipping-form-schema.ts'
+import { country } from '@/domain/shipping/shipping-schema.ts'
 import { ShippingStep } from './shipping-step.tsx'
 
 vi.mock('./shipping-details.ts', async (original) => ({

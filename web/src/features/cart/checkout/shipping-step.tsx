@@ -8,13 +8,13 @@ import { useEntityForm } from '@/components/form/use-entity-form.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { formDraft } from '@/lib/form-draft.ts'
 import { readShippingDetails, saveShippingDetails } from './shipping-details.ts'
-import { ShippingFields } from './shipping-fields.tsx'
+import { ShippingFields } from '@/domain/shipping/shipping-fields.tsx'
 import {
   noShippingDetails,
   shippingDraft,
   shippingFormSchema,
   type ShippingDetails,
-} from './shipping-form-schema.ts'
+} from '@/domain/shipping/shipping-schema.ts'
 import { StepFooter } from './step-footer.tsx'
 import { useForAWhile } from './use-for-a-while.ts'
 

@@ -7,7 +7,7 @@ import { toAppError } from '@/lib/errors.ts'
 import { formDraft } from '@/lib/form-draft.ts'
 import { readCart, refreshCart } from '../cart-actions.ts'
 import { hurryOrderMail, placeOrder, type Placement } from './place-order.ts'
-import { shippingDraft } from './shipping-form-schema.ts'
+import { shippingDraft } from '@/domain/shipping/shipping-schema.ts'
 
 type Placing =
   | { status: 'idle' }

@@ -5,7 +5,7 @@ import { SelectField } from '@/components/form/fields/select-field.tsx'
 import { TextField } from '@/components/form/fields/text-field.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { placeName, provinceNames } from '@/i18n/province-names.ts'
-import { country, type ShippingDetails } from './shipping-form-schema.ts'
+import { country, type ShippingDetails } from './shipping-schema.ts'
 
 export function ShippingFields({ form }: { form: EntityForm<ShippingDetails> }) {
   const intl = useIntl()

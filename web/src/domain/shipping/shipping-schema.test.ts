@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl'
 import { describe, expect, test } from 'vitest'
 import english from '@/i18n/en.json'
-import { noShippingDetails, shippingFormSchema } from './shipping-form-schema.ts'
+import { noShippingDetails, shippingFormSchema } from './shipping-schema.ts'
 
 const schema = shippingFormSchema(createIntl({ locale: 'en-ZA', messages: english }))
 
