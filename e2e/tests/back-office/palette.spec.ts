@@ -74,10 +74,10 @@ test('a customer, an order and a resource are found, and each entry leads somewh
   await search(page, order.number, order.number)
   await expect(page.getByRole('group', { name: 'Orders' })).toContainText(order.number)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: `Order ${order.number}` })).toContainText(
-    buyer.email,
-  )
+  const dialog = page.getByRole('dialog', { name: `Order ${order.number}` })
+  await expect(dialog).toContainText(buyer.email)
   await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
 
   await search(page, title.toLowerCase(), title)
   await expect(page.getByText('Opens the page in the shop')).toBeVisible()

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { DEVELOPMENT_PASSWORD, PERSONAS } from '@kryt/seed/personas.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
@@ -13,12 +14,12 @@ test('quotes are listed apart from orders, and their resources can be opened', a
   const { profileId } = await newCustomer(buyer)
   const product = await newProduct({ title: `Quoted for ${buyer.email}`, price: '45.00' })
   const marius = await signIn(PERSONAS.marius.email, DEVELOPMENT_PASSWORD)
-  const { data, error } = await marius.client.rpc('create_quote', {
+  const made = await marius.client.rpc('create_quote', {
     teacher_profile_id: profileId,
     items: [{ productId: product.id }],
   })
-  if (error !== null) throw new Error(error.message)
-  const { order_number: number } = data as { order_number: string } // the row
+  if (made.error !== null) throw new Error(made.error.message)
+  const { order_number: number } = z.object({ order_number: z.string() }).parse(made.data)
   const page = await pageAs('marius', { viewport: { width: 1440, height: 900 } })
   await page.goto(`/admin/productorder-quotes?q=${buyer.email}`)
   const table = page.getByRole('table', { name: 'Quotes' })
@@ -35,7 +36,8 @@ test('quotes are listed apart from orders, and their resources can be opened', a
   ])
   await expect(table.getByRole('row')).toHaveCount(2)
   await expectAccessible(page)
-  await table.getByRole('link', { name: `View quote ${number}` }).click()
+  await table.getByRole('button', { name: `Actions for ${number}` }).click()
+  await page.getByRole('menuitem', { name: 'View' }).click()
   const dialog = page.getByRole('dialog', { name: `Quote ${number}` })
   await expect(dialog).toContainText('Quote made')
   await expectAccessible(page)

@@ -9,7 +9,7 @@ import { ProductImage } from '@/domain/product/product-image.tsx'
 import type { OrderedLine } from './ordered-goods.ts'
 
 /** One thing that was ordered, as it was then: price, contents of a bundle, answers. */
-export function OrderLine({ line }: { line: OrderedLine }) {
+export function OrderLine({ line, forShop }: { line: OrderedLine; forShop: boolean }) {
   const { members, answers } = line
   return (
     <li className="flex gap-4 py-4 text-[15px]">
@@ -39,7 +39,7 @@ export function OrderLine({ line }: { line: OrderedLine }) {
         {line.physical && (
           <p className="text-ink-muted col-span-2 flex items-center gap-1.5 text-sm">
             <PackageIcon aria-hidden="true" className="size-4" />
-            <HowItComes physical={line.physical} members={members} />
+            <HowItComes physical={line.physical} members={members} forShop={forShop} />
           </p>
         )}
         <div className="col-span-2 empty:hidden">

@@ -7,8 +7,11 @@ import type { OrderedLine } from './ordered-goods.ts'
 export function OrderSums({
   lines,
   sums,
+  forShop = false,
 }: {
   lines: OrderedLine[]
+  /** The reader is not the buyer. */
+  forShop?: boolean
   sums: {
     couponCode: string | null
     couponAmount: string
@@ -24,7 +27,7 @@ export function OrderSums({
       </h3>
       <ul className="divide-line divide-y">
         {lines.map((line) => (
-          <OrderLine key={line.key} line={line} />
+          <OrderLine key={line.key} line={line} forShop={forShop} />
         ))}
       </ul>
       <div className="border-line border-t pt-4">

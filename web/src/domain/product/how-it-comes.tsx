@@ -17,11 +17,13 @@ interface Ordered {
 const isMixed = ({ physical, members }: Ordered) =>
   physical && members.some((member) => !member.physical)
 
-/** How something that is ordered comes to its buyer; a bundle may hold both. */
-export function HowItComes(ordered: Ordered) {
+/** How something that is ordered comes to its buyer, who reads this unless `forShop`; a bundle may hold both. */
+export function HowItComes({ forShop = false, ...ordered }: Ordered & { forShop?: boolean }) {
   if (!ordered.physical) return <FormattedMessage defaultMessage="PDF to download" id="aFk38z" />
   return isMixed(ordered) ? (
     <FormattedMessage defaultMessage="Some of it is posted, the rest is downloaded" id="FfVdEF" />
+  ) : forShop ? (
+    <FormattedMessage defaultMessage="To be posted" id="Lhyxdx" />
   ) : (
     <FormattedMessage defaultMessage="Posted to you" id="UP9HB0" />
   )

@@ -7,26 +7,12 @@ import type { DeskOrderRowFragment } from './desk-orders.generated.ts'
 /** What can be done with an order or a quote in its row. */
 export function useDeskActions(open: (order: DeskOrderRowFragment) => To) {
   const intl = useIntl()
-  return (order: DeskOrderRowFragment): RowAction[] => {
-    const number = order.orderNumber ?? ''
-    return [
-      {
-        id: 'view',
-        label: intl.formatMessage({ defaultMessage: 'View', id: 'FgydNe' }),
-        name:
-          order.orderStatus === 'QUOTING'
-            ? intl.formatMessage(
-                { defaultMessage: 'View quote {number}', id: 'nMSyFP' },
-                { number },
-              )
-            : intl.formatMessage(
-                { defaultMessage: 'View order {number}', id: 'ths7K/' },
-                { number },
-              ),
-        icon: <EyeIcon aria-hidden="true" />,
-        to: open(order),
-        inRow: true,
-      },
-    ]
-  }
+  return (order: DeskOrderRowFragment): RowAction[] => [
+    {
+      id: 'view',
+      label: intl.formatMessage({ defaultMessage: 'View', id: 'FgydNe' }),
+      icon: <EyeIcon aria-hidden="true" />,
+      to: open(order),
+    },
+  ]
 }

@@ -34,6 +34,7 @@ export function DeskOrderView({ order, papers }: { order: DeskOrder; papers: Pap
         <OrderSums
           lines={linesOfDocuments(order.lines, paths.product.hrefForAdministrators)}
           sums={order}
+          forShop
         />
         <OrderPapers papers={papers} />
         <OrderHistory events={describeDeskEvents(intl, order.history)} />
