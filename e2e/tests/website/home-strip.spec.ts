@@ -1,6 +1,8 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
 import { newCalendarTeacher } from '../../support/calendar.ts'
+import { chooseLanguage } from '../../support/language.ts'
 import { watchLayoutShift } from '../../support/layout-shift.ts'
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
@@ -56,6 +58,52 @@ test('the home page of a teacher begins with her next period, and nothing moves 
     await expect(page.getByRole('dialog').getByRole('link', { name: /Fractions/ })).toBeVisible()
   }
 })
+
+for (const width of [320, 390]) {
+  test(`a long next lesson is read whole on a phone of ${String(width)} px, in Afrikaans`, async ({
+    pageAs,
+    newPerson,
+  }) => {
+    const person = await newPerson()
+    const { signedIn, classId } = await newCalendarTeacher(person)
+    const label = 'Vergelyk en rangskik gewone breuke met desimale breuke'
+    await signedIn.client
+      .from('teacher_activity')
+      .insert({
+        label,
+        type: 'Lesson',
+        color: 'blue',
+        teacher_class_subject_id: classId,
+        start_date_time: inMinutes(10),
+        end_date_time: inMinutes(55),
+      })
+      .throwOnError()
+    const page = await pageAs(person, { viewport: { width, height: 640 } })
+    await chooseLanguage(page, 'af')
+    await page.goto('/')
+    const whole = (within: Locator) =>
+      within.getByText(label).evaluate((own) => {
+        const place = own.closest('.h-20, section')?.getBoundingClientRect()
+        const inside = own.closest('a')?.getBoundingClientRect()
+        const cut = own.scrollHeight > own.clientHeight || own.scrollWidth > own.clientWidth
+        return !cut && (place?.bottom ?? 0) >= (inside?.bottom ?? 1)
+      })
+    const strip = page.getByRole('region', { name: 'Jou dag' })
+    await expect(strip.getByText(label)).toBeVisible()
+    expect(await whole(strip)).toBe(true)
+    // The ways on stand whole beneath it.
+    const [ways, place] = [
+      await strip.getByRole('link', { name: 'Kalender' }).boundingBox(),
+      await strip.boundingBox(),
+    ]
+    const bottom = (box: typeof ways) => (box?.y ?? 0) + (box?.height ?? 0)
+    expect(bottom(ways)).toBeLessThanOrEqual(bottom(place))
+    await page.getByRole('button', { name: 'Kieslys' }).click()
+    const drawer = page.getByRole('dialog')
+    await expect(drawer.getByText(label)).toBeVisible()
+    expect(await whole(drawer)).toBe(true)
+  })
+}
 
 test('a visitor neither sees the strip nor downloads it', async ({ page }) => {
   const scripts: string[] = []

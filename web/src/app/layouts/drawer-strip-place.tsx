@@ -17,7 +17,7 @@ export function DrawerStripPlace({ onOpen }: { onOpen: () => void }) {
   const groups = useGroups()
   if (judge(paths.calendar.access, groups) !== 'open') return null
   return (
-    <div className="h-18">
+    <div className="h-20">
       <Suspense fallback={null}>
         <DrawerStrip onOpen={onOpen} />
       </Suspense>

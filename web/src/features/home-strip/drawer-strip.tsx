@@ -6,8 +6,8 @@ import { useDayAhead } from './use-day-ahead.ts'
 export function DrawerStrip({ onOpen }: { onOpen: () => void }) {
   const ahead = useDayAhead()
   return (
-    <div className="h-18 px-3">
-      {ahead === null ? <Skeleton className="h-16" /> : <NextUp ahead={ahead} onOpen={onOpen} />}
+    <div className="h-20 px-3">
+      {ahead === null ? <Skeleton className="h-18" /> : <NextUp ahead={ahead} onOpen={onOpen} />}
     </div>
   )
 }

@@ -24,7 +24,7 @@ export function NextUp({
             description="Head of what comes next in the day"
           />
         </span>
-        <span className="block truncate font-semibold">
+        <span className="line-clamp-2 leading-5 font-semibold">
           <FormattedMessage defaultMessage="Nothing planned for the next seven days" id="vY1zwR" />
         </span>
       </Link>
@@ -60,7 +60,7 @@ export function NextUp({
           />
         )}
       </span>
-      <span className="block truncate font-semibold">{activity.label}</span>
+      <span className="line-clamp-2 leading-5 font-semibold break-words">{activity.label}</span>
       <span className="text-ink-muted block truncate text-sm tabular-nums">
         {facts.join(' · ')}
       </span>

@@ -27,7 +27,7 @@ export function HomeStripPlace() {
       <h2 id="your-day" className="sr-only">
         <FormattedMessage defaultMessage="Your day" id="BV0cQk" />
       </h2>
-      <div className="page flex h-[236px] flex-col gap-3 overflow-hidden py-4 min-[900px]:grid min-[900px]:h-[112px] min-[900px]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] min-[900px]:items-center min-[900px]:gap-8">
+      <div className="page flex h-[244px] flex-col gap-3 overflow-hidden py-4 min-[900px]:grid min-[900px]:h-[112px] min-[900px]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] min-[900px]:items-center min-[900px]:gap-8">
         <Suspense fallback={null}>
           <HomeStrip />
         </Suspense>
