@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 import { service } from '../../support/api.ts'
 import { confirm, press, words } from '../../support/checkout-dialog.ts'
@@ -36,8 +36,9 @@ const say = {
 } as const
 type Language = keyof typeof say
 
-const choose = (page: Page, language: 'English' | 'Afrikaans') =>
-  page.getByRole('button', { name: language, exact: true }).first().click()
+/** Head, foot and the drawer of a phone have one each; the first of a wide page is the head's. */
+const choose = (within: Page | Locator, language: 'English' | 'Afrikaans') =>
+  within.getByRole('button', { name: language, exact: true }).first().click()
 
 const expectShown = (page: Page, language: Language) =>
   expect(page.locator('html')).toHaveAttribute('lang', language)
@@ -84,9 +85,9 @@ async function signIn(page: Page, email: string, language: Language) {
 }
 
 /** Signing out loads the landing page anew, a moment after the menu has changed. */
-async function signOut(page: Page, language: Language) {
+async function signOut(page: Page, language: Language, within: Page | Locator = page) {
   const loaded = page.waitForEvent('load')
-  await page.getByRole('button', { name: say[language].signOut }).first().click()
+  await within.getByRole('button', { name: say[language].signOut }).first().click()
   await loaded
 }
 
@@ -105,8 +106,10 @@ test('Afrikaans chosen on a phone, before anything else, holds for the app, the 
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     const drawer = page.getByRole('dialog')
-    await choose(page, 'Afrikaans')
+    await choose(drawer, 'Afrikaans')
     await drawer.getByRole('link', { name: say.af.signIn }).click()
+    // The landing page has a way to sign up as well, which leads back to it.
+    await expect(page.getByLabel(say.af.password, { exact: true })).toBeVisible()
     await page.getByRole('link', { name: 'Skep ’n rekening' }).click()
     await expect(page.getByRole('heading', { name: 'Skep ’n rekening' })).toBeVisible()
     await signUp(page, email, 'af')
@@ -130,7 +133,7 @@ test('Afrikaans chosen on a phone, before anything else, holds for the app, the 
 
     await page.goto('/')
     await page.getByRole('button', { name: 'Kieslys', exact: true }).click()
-    await signOut(page, 'af')
+    await signOut(page, 'af', drawer)
     // The next person at this phone is not spoken to in Afrikaans; the mail is the teacher's.
     await page.goto('/auth/forgotten-password')
     await expectShown(page, 'en')

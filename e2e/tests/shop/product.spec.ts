@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
 import { service } from '../../support/api.ts'
+import { listening } from '../../support/listening.ts'
 import { deleteProduct, newProduct } from '../../support/products.ts'
 
 test('a resource shows its cover, its pages and its price', async ({ page }) => {
@@ -52,6 +53,7 @@ test('a resource open in the shop follows its price and whether it can be bought
     const item = page.getByRole('dialog')
     await expect(item.getByRole('heading', { name: title })).toBeVisible()
     await expect(item.getByText('R45.61').first()).toBeVisible()
+    await listening(page)
     const change = (row: object) =>
       service.from('product').update(row).eq('id', product.id).throwOnError()
     await change({ price: '52.61' })
