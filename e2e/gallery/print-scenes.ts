@@ -21,6 +21,8 @@ async function openLinked(page: Page): Promise<void> {
     .select('label, start_date_time')
     .not('teacher_assessment_template_id', 'is', null)
     .like('label', '5A%')
+    .order('start_date_time')
+    .order('id')
     .limit(1)
     .single<{ label: string; start_date_time: string }>()
     .throwOnError()

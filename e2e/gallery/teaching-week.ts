@@ -59,19 +59,6 @@ const momentOf = (monday: string, day: number, time: string) =>
 export async function teachingWeek(person: Person): Promise<void> {
   const { signedIn, classId, profileId } = await newCalendarTeacher(person)
   await readAllAnnouncements(person)
-  const { data: mathematics } = await service
-    .from('subject')
-    .select('id')
-    .eq('grade', '7')
-    .eq('subject', 'Mathematics')
-    .limit(1)
-    .single<{ id: string }>()
-    .throwOnError()
-  await service
-    .from('teacher_class_subject')
-    .update({ subject_id: mathematics.id })
-    .eq('id', classId)
-    .throwOnError()
   const rows = [fullWeek, holidayWeek].flatMap((monday) =>
     plan.map(({ label, type, color, at, ofClass }) => {
       const [day = '0', times = ''] = at.split(' ')

@@ -2,6 +2,7 @@ import { service } from '../support/api.ts'
 import { newCalendarTeacher } from '../support/calendar.ts'
 import type { Person } from '../support/people.ts'
 import { readAllAnnouncements } from '../support/planning.ts'
+import { subjectId } from '../support/subjects.ts'
 import { fullWeek } from './teaching-week.ts'
 
 const year = 2027
@@ -19,30 +20,19 @@ const plan: Record<string, string[]> = {
 export async function withTimetable(person: Person): Promise<void> {
   const { signedIn, profileId, classId } = await newCalendarTeacher(person)
   await readAllAnnouncements(person)
-  const subjectOf = async (grade: string, subject: string) => {
-    const { data } = await service
-      .from('subject')
-      .select('id')
-      .eq('grade', grade)
-      .ilike('subject', subject)
-      .limit(1)
-      .single<{ id: string }>()
-      .throwOnError()
-    return data.id
-  }
   const classes = new Map([['7B', classId]])
   await service
     .from('teacher_class_subject')
-    .update({ year, subject_id: await subjectOf('7', 'Mathematics') })
+    .update({ year, subject_id: await subjectId('7', 'Mathematics') })
     .eq('id', classId)
     .throwOnError()
   for (const [name, grade, subject] of [
-    ['6A', '6', 'Natural Sciences%'],
-    ['5C', '5', 'Social Sciences%'],
+    ['6A', '6', 'Natural Sciences and Technology'],
+    ['5C', '5', 'Social Sciences'],
   ] as const) {
     const { data } = await signedIn.client
       .from('teacher_class_subject')
-      .insert({ name, year, subject_id: await subjectOf(grade, subject) })
+      .insert({ name, year, subject_id: await subjectId(grade, subject) })
       .select('id')
       .single<{ id: string }>()
       .throwOnError()

@@ -1,4 +1,5 @@
 import type { SignedIn } from '../support/api.ts'
+import { subjectId } from '../support/subjects.ts'
 
 export const questions = 40
 export const partsEach = 4
@@ -19,7 +20,6 @@ const text = (words: string) => ({
 
 /** Stores a paper of 40 questions, half of whose parts are choices. @returns its id */
 export async function fortyQuestions({ client }: SignedIn): Promise<string> {
-  const subject = await client.from('subject').select('id').limit(1).single<{ id: string }>()
   const tree = Array.from({ length: questions }, (_q, question) => ({
     number: String(question + 1),
     title: `Question about topic ${question + 1}`,
@@ -40,7 +40,7 @@ export async function fortyQuestions({ client }: SignedIn): Promise<string> {
       title: 'Forty questions',
       complexity: 'Detailed',
       total_minutes: 120,
-      subject_id: subject.data?.id,
+      subject_id: await subjectId('4', 'Social Sciences'),
       instructions: ['Answer ALL the questions.'],
       questions: tree,
     })

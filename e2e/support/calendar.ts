@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import type { SignedIn } from './api.ts'
 import { newCustomer } from './library.ts'
-import { service } from './api.ts'
+import { subjectId } from './subjects.ts'
 
 /**
  * Creates a teacher in Limpopo with a class 7B and a school day from 08:00 to 13:15, Monday to
@@ -36,11 +36,9 @@ export async function newCalendarTeacher(person: {
   }))
   const schedule = await client.from('teacher_schedule').insert(days)
   if (schedule.error !== null) throw new Error(schedule.error.message)
-  const subject = await service.from('subject').select('id').limit(1).single<{ id: string }>()
-  if (subject.error !== null) throw new Error(subject.error.message)
   const added = await client
     .from('teacher_class_subject')
-    .insert({ name: '7B', subject_id: subject.data.id })
+    .insert({ name: '7B', subject_id: await subjectId('7', 'Mathematics') })
     .select('id')
     .single<{ id: string }>()
   if (added.error !== null) throw new Error(added.error.message)

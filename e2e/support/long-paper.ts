@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Questions } from '@kryt/documents/assessment-template'
 import type { RichText, RichTextNode } from '@kryt/documents/rich-text'
 import { chromium } from '@playwright/test'
-import { service, type SignedIn } from './api.ts'
+import type { SignedIn } from './api.ts'
 import { chromiumHere } from './chromium.ts'
+import { subjectId } from './subjects.ts'
 
 const text = (words: string, format = 0): RichTextNode => ({ type: 'text', text: words, format })
 const paragraph = (...children: RichTextNode[]): RichTextNode => ({ type: 'paragraph', children })
@@ -163,12 +164,6 @@ export async function longPaper({ client, token }: SignedIn, title: string): Pro
       ],
     }
   })
-  const subject = await service
-    .from('subject')
-    .select('id')
-    .eq('grade', '6')
-    .limit(1)
-    .single<{ id: string }>()
   const { data } = await client
     .from('teacher_assessment_template')
     .insert({
@@ -182,7 +177,7 @@ export async function longPaper({ client, token }: SignedIn, title: string): Pro
         'Write neatly.',
       ],
       questions,
-      subject_id: subject.data?.id,
+      subject_id: await subjectId('6', 'English Home Language'),
     })
     .select('id')
     .single<{ id: string }>()

@@ -1,7 +1,8 @@
 import { choice, item } from '@kryt/seed/papers/parts.ts'
 import { richText, table } from '@kryt/seed/papers/rich-text.ts'
 import type { Questions } from '@kryt/documents/assessment-template'
-import { service, type SignedIn } from './api.ts'
+import type { SignedIn } from './api.ts'
+import { subjectId } from './subjects.ts'
 
 const questions: Questions = [
   {
@@ -18,17 +19,6 @@ const questions: Questions = [
   },
 ]
 
-async function oneSubject(): Promise<string> {
-  const { data } = await service
-    .from('subject')
-    .select('id')
-    .eq('grade', '4')
-    .eq('subject', 'Social Sciences')
-    .single<{ id: string }>()
-    .throwOnError()
-  return data.id
-}
-
 /** Creates a paper of three marks with its memorandum. */
 export async function newPaper({ client }: SignedIn, title: string): Promise<string> {
   const { data } = await client
@@ -40,7 +30,7 @@ export async function newPaper({ client }: SignedIn, title: string): Promise<str
       headings: [{ label: 'Question', value: 'Question' }],
       instructions: ['Answer ALL the questions.'],
       questions,
-      subject_id: await oneSubject(),
+      subject_id: await subjectId('4', 'Social Sciences'),
     })
     .select('id')
     .single<{ id: string }>()

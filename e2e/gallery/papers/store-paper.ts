@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Browser } from '@playwright/test'
 import { currentAssessmentHeadings } from '@kryt/documents/headings'
 import { service, type SignedIn } from '../../support/api.ts'
+import { subjectId } from '../../support/subjects.ts'
 import { drawn } from './drawings.ts'
 import type { WrittenPaper } from './writing.ts'
 
@@ -11,15 +12,14 @@ const chosen = {
   af: { Section: 'Afdeling', Question: 'Vraag', Marks: 'Punte', Total: 'Totaal' },
 }
 
-async function idOf(table: string, column: string, where: Record<string, string>) {
+async function taxonomyId(name: string): Promise<string> {
   const { data } = await service
-    .from(table)
-    .select(column)
-    .match(where)
-    .limit(1)
-    .single<Record<string, string>>()
+    .from('taxonomy')
+    .select('id')
+    .eq('name', name)
+    .single<{ id: string }>()
     .throwOnError()
-  return data[column] ?? null
+  return data.id
 }
 
 /** Puts the drawings that a paper names into the private storage of its owner. @returns the key of each */
@@ -73,8 +73,8 @@ export async function storePaper(
       instructions: JSON.stringify(paper.instructions),
       questions,
       translation: JSON.stringify(paper.translation ?? null),
-      subjectId: await idOf('subject', 'id', { grade, subject }),
-      taxonomyId: taxonomy === undefined ? null : await idOf('taxonomy', 'id', { name: taxonomy }),
+      subjectId: await subjectId(grade, subject),
+      taxonomyId: taxonomy === undefined ? null : await taxonomyId(taxonomy),
     },
   })) as { insertIntoTeacherAssessmentTemplateCollection: { records: { id: string }[] } } // the result of the mutation
   const id = answered.insertIntoTeacherAssessmentTemplateCollection.records[0]?.id

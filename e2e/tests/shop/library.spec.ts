@@ -111,7 +111,11 @@ test('another teacher cannot get the files or their addresses', async ({
   newPerson,
 }) => {
   const { client } = await persona('thandi')
-  const owned = await client.rpc('my_library', { view: 'bought' }).limit(1).single<{ id: string }>()
+  const owned = await client
+    .rpc('my_library', { view: 'bought' })
+    .order('id')
+    .limit(1)
+    .single<{ id: string }>()
   const id = owned.data?.id ?? ''
   const person = await newPerson()
   const other = await newCustomer(person)

@@ -114,6 +114,8 @@ test('the footer of each kind of public page names the seller', async ({ page })
     .gt('publish_date', '2021-01-01')
     .lte('publish_date', new Date().toISOString())
     .not('category_id', 'is', null)
+    .order('publish_date')
+    .order('id')
     .limit(1)
     .single<{ id: string; category_id: string }>()
   const { id = '', category_id: category = '' } = data ?? {}

@@ -4,6 +4,7 @@ import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
 import { signIn } from '../../support/api.ts'
 import { withProfile } from '../../support/planning.ts'
+import { subjectId } from '../../support/subjects.ts'
 
 interface Person {
   email: string
@@ -15,20 +16,13 @@ const titleOf = (word: string) => `${word} ${randomUUID().slice(0, 8)}`
 /** A stored paper of one section with two questions. */
 async function storedPaper(person: Person, title: string): Promise<string> {
   const { client } = await signIn(person.email, person.password)
-  const subject = await client
-    .from('subject')
-    .select('id')
-    .eq('grade', '4')
-    .order('subject')
-    .limit(1)
-    .single<{ id: string }>()
   const { data, error } = await client
     .from('teacher_assessment_template')
     .insert({
       title,
       complexity: 'Simple',
       total_minutes: 30,
-      subject_id: subject.data?.id,
+      subject_id: await subjectId('4', 'Social Sciences'),
       instructions: ['Answer ALL the questions.'],
       questions: [
         {

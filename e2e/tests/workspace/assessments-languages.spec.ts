@@ -3,6 +3,7 @@ import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
 import { signIn } from '../../support/api.ts'
 import { withProfile } from '../../support/planning.ts'
+import { subjectId } from '../../support/subjects.ts'
 
 test('a paper is translated beside itself and printed in one language or both', async ({
   pageAs,
@@ -11,14 +12,13 @@ test('a paper is translated beside itself and printed in one language or both', 
   const person = await newPerson()
   await withProfile(person)
   const { client } = await signIn(person.email, person.password)
-  const subject = await client.from('subject').select('id').limit(1).single<{ id: string }>()
   const { data } = await client
     .from('teacher_assessment_template')
     .insert({
       title: `Rivers ${randomUUID().slice(0, 8)}`,
       complexity: 'Simple',
       total_minutes: 30,
-      subject_id: subject.data?.id,
+      subject_id: await subjectId('4', 'Social Sciences'),
       instructions: ['Answer all.'],
       headings: [{ label: 'Question', value: 'Question' }],
       questions: [

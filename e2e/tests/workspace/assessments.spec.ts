@@ -5,6 +5,7 @@ import { service, signIn } from '../../support/api.ts'
 import { newCalendarTeacher } from '../../support/calendar.ts'
 import { newPaper } from '../../support/papers.ts'
 import { withProfile } from '../../support/planning.ts'
+import { subjectId } from '../../support/subjects.ts'
 
 test('papers are listed, sorted, found, duplicated, printed and deleted', async ({
   pageAs,
@@ -79,13 +80,7 @@ test('a new paper starts from a template of a subject that is taught', async ({
     .eq('teacher_profile.user_id', person.id)
     .single<{ subject_id: string }>()
     .throwOnError()
-  const { data: other } = await service
-    .from('subject')
-    .select('id')
-    .neq('id', taught.subject_id)
-    .limit(1)
-    .single<{ id: string }>()
-    .throwOnError()
+  const other = await subjectId('5', 'Social Sciences')
   const word = `Kw${randomUUID().slice(0, 8)}`
   const template = (title: string, subject: string) => ({
     title: `${word} ${title}`,
@@ -97,7 +92,7 @@ test('a new paper starts from a template of a subject that is taught', async ({
   })
   await service
     .from('assessment_template')
-    .insert([template('taught', taught.subject_id), template('not taught', other.id)])
+    .insert([template('taught', taught.subject_id), template('not taught', other)])
     .throwOnError()
 
   const page = await pageAs(person, { viewport: { width: 390, height: 844 } })

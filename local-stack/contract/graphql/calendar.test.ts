@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { service, teacher, type Person } from '../gateway/people.ts'
+import { teacher, type Person } from '../gateway/people.ts'
 import { messages } from './api.ts'
-import { ask, insert, newTeacher, remove, type Teacher } from './teachers.ts'
+import { ask, insert, newTeacher, remove, subjectId, type Teacher } from './teachers.ts'
 
 let thandi: Teacher
 let pieter: Teacher
@@ -10,11 +10,10 @@ let stranger: Person
 let paper: string
 beforeAll(async () => {
   ;[thandi, pieter, stranger] = await Promise.all([newTeacher(), newTeacher(), teacher()])
-  const subject = await service().from('subject').select('id').limit(1).single<{ id: string }>()
   paper = await insert('teacher_assessment_template', {
     teacher_profile_id: thandi.profileId,
     title: 'Test 1',
-    subject_id: subject.data?.id,
+    subject_id: await subjectId(),
     complexity: 'Simple',
     total_minutes: 60,
     instructions: ['Answer all the questions.'],

@@ -2,16 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { choice, item } from '@kryt/seed/papers/parts.ts'
 import { paragraph, richText } from '@kryt/seed/papers/rich-text.ts'
-import { service } from '../gateway/people.ts'
-import { ask, newTeacher, remove, type Teacher } from './teachers.ts'
+import { ask, newTeacher, remove, subjectId, type Teacher } from './teachers.ts'
 import { messages } from './api.ts'
 
 let teacher: Teacher
-let subjectId: string
+let subject: string
 beforeAll(async () => {
   teacher = await newTeacher()
-  const { data } = await service().from('subject').select('id').limit(1).single()
-  subjectId = z.object({ id: z.uuid() }).parse(data).id
+  subject = await subjectId()
 })
 afterAll(() => remove([teacher], []))
 
@@ -45,7 +43,7 @@ const saved = (count: number) =>
       headings: JSON.stringify([{ label: 'Question', value: 'Question' }]),
       instructions: JSON.stringify(['Answer ALL the questions.']),
       questions: JSON.stringify(questions(count)),
-      subjectId,
+      subjectId: subject,
     },
   })
 

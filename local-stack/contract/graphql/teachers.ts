@@ -22,6 +22,18 @@ export const ask = (
   variables: Record<string, unknown> = {},
 ): Promise<Answer> => graphql(query, variables, { token: person.token })
 
+/** A subject of CAPS, for whatever is of one. */
+export async function subjectId(): Promise<string> {
+  const { data } = await service()
+    .from('subject')
+    .select('id')
+    .eq('grade', '4')
+    .eq('subject', 'Social Sciences')
+    .single()
+    .throwOnError()
+  return z.object({ id: z.uuid() }).parse(data).id
+}
+
 /** Inserts a row with the service key. @returns its id */
 export async function insert(table: string, row: object): Promise<string> {
   const { data, error } = await service().from(table).insert(row).select('id').single()

@@ -7,7 +7,7 @@ type Row = Record<string, string>
 
 /** The columns of a table, in order. */
 async function anyRow(table: string): Promise<object> {
-  const { data, error } = await service().from(table).select().limit(1).single<object>()
+  const { data, error } = await service().from(table).select().order('id').limit(1).single<object>()
   if (error !== null) throw error
   return data
 }
@@ -44,7 +44,11 @@ test('a computed field tells nothing about a row that the caller invents', async
     thumbnails: ['Products/cover.png'],
   })
   await teacher.client.rpc('add_to_cart', { product_id: sold })
-  const { data } = await service().from('coupon').select('coupon_code').limit(1)
+  const { data } = await service()
+    .from('coupon')
+    .select('coupon_code')
+    .order('coupon_code')
+    .limit(1)
   const code = data?.[0]?.['coupon_code'] as string | undefined // a text column
 
   const { publishableKey } = inject('supabase')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { rolledBack, type Database, type Person } from '../../support/database.ts'
+import { newSubject } from '../../support/planning.ts'
 import { expectRefused } from '../../support/refusals.ts'
 import { newTeacher } from '../../support/world.ts'
 
@@ -56,8 +57,8 @@ test('a class that has been deleted since is omitted', () =>
     const [id] = await added(db, teacher, 0)
     const [made] = await db.root(
       `insert into public.teacher_class_subject (teacher_profile_id, subject_id, name)
-       select $1, id, '7B' from public.subject limit 1 returning id`,
-      [teacher.profileId],
+       values ($1, $2, '7B') returning id`,
+      [teacher.profileId, await newSubject(db)],
     )
     await db.root(
       `update public.teacher_activity set teacher_class_subject_id = $1 where id = $2`,

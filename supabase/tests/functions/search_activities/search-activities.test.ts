@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { rolledBack, type Database, type Person } from '../../support/database.ts'
+import { newSubject } from '../../support/planning.ts'
 import { expectRefused } from '../../support/refusals.ts'
 import { newTeacher } from '../../support/world.ts'
 
@@ -37,11 +38,10 @@ test.each([
 test('the name of its class finds a lesson', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
-    const [subject] = await db.root('select id from public.subject limit 1')
     await db.asUser(
       teacher,
       `insert into public.teacher_class_subject (name, subject_id) values ('7B', $1)`,
-      [subject?.['id']],
+      [await newSubject(db)],
     )
     await db.asUser(
       teacher,
