@@ -1414,7 +1414,7 @@ isOneToOne: false
         isSetofReturn: false
       } },
 "change_order":
-{ Args: { "items"?: Json,"order_id": string,"payment_method"?: string,"shipping_details"?: Json }; Returns: {
+{ Args: { "items"?: Json,"order_id": string,"payment_method"?: string,"seen_at"?: string,"shipping_details"?: Json }; Returns: {
               "coupon_amount": number,
 "coupon_code": string | null,
 "coupon_discount_type": string | null,

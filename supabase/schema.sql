@@ -9538,7 +9538,7 @@ $function$;
 grant execute on function public.change_answers(uuid,jsonb) to authenticated;
 comment on function public.change_answers(uuid,jsonb) is 'Replaces the answers of a line in the caller''s cart, in the order of the questions.';
 
-CREATE OR REPLACE FUNCTION public.change_order(order_id uuid, items jsonb DEFAULT NULL::jsonb, shipping_details jsonb DEFAULT NULL::jsonb, payment_method text DEFAULT ''::text)
+CREATE OR REPLACE FUNCTION public.change_order(order_id uuid, items jsonb DEFAULT NULL::jsonb, shipping_details jsonb DEFAULT NULL::jsonb, payment_method text DEFAULT ''::text, seen_at timestamp with time zone DEFAULT NULL::timestamp with time zone)
  RETURNS public.teacher_products_order
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -9547,6 +9547,9 @@ AS $function$
 declare
   changed public.teacher_products_order := private.lock_order_for_admin(order_id);
 begin
+  if changed.updated_at <> seen_at then
+    raise exception 'row_changed' using errcode = 'PT409';
+  end if;
   if changed.order_status not in ('QUOTING', 'PROCESSING') then
     raise exception 'order_not_open' using errcode = 'PT409';
   end if;
@@ -9574,8 +9577,8 @@ begin
   return changed;
 end
 $function$;
-grant execute on function public.change_order(uuid,jsonb,jsonb,text) to authenticated;
-comment on function public.change_order(uuid,jsonb,jsonb,text) is 'Changes a quote or a PROCESSING order; arguments that are left out change nothing. Other goods on an order make its payment method EFT, or Free when nothing is left to pay. To change the coupon, call apply_coupon() or remove_coupon() with the order first.';
+grant execute on function public.change_order(uuid,jsonb,jsonb,text,timestamp with time zone) to authenticated;
+comment on function public.change_order(uuid,jsonb,jsonb,text,timestamp with time zone) is 'Changes a quote or a PROCESSING order; arguments that are left out change nothing. Other goods on an order make its payment method EFT, or Free when nothing is left to pay. To change the coupon, call apply_coupon() or remove_coupon() with the order first. seen_at: the version that was shown; another one is refused.';
 
 CREATE OR REPLACE FUNCTION public.change_quantity(line_id uuid, quantity integer)
  RETURNS public.order_line

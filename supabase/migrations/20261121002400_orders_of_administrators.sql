@@ -216,12 +216,15 @@ grant execute on function public.create_order(uuid, jsonb, text, jsonb, text) to
 -- Definer: no client may write orders. private.lock_order_for_admin() refuses everybody but administrators.
 create function public.change_order(
   order_id uuid, items jsonb default null, shipping_details jsonb default null,
-  payment_method text default ''
+  payment_method text default '', seen_at timestamptz default null
 ) returns public.teacher_products_order
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   changed public.teacher_products_order := private.lock_order_for_admin(order_id);
 begin
+  if changed.updated_at <> seen_at then
+    raise exception 'row_changed' using errcode = 'PT409';
+  end if;
   if changed.order_status not in ('QUOTING', 'PROCESSING') then
     raise exception 'order_not_open' using errcode = 'PT409';
   end if;
@@ -249,11 +252,12 @@ begin
   return changed;
 end
 $$;
-comment on function public.change_order(uuid, jsonb, jsonb, text) is
+comment on function public.change_order(uuid, jsonb, jsonb, text, timestamptz) is
   'Changes a quote or a PROCESSING order; arguments that are left out change nothing. Other goods '
   'on an order make its payment method EFT, or Free when nothing is left to pay. To change the '
-  'coupon, call apply_coupon() or remove_coupon() with the order first.';
-grant execute on function public.change_order(uuid, jsonb, jsonb, text) to authenticated;
+  'coupon, call apply_coupon() or remove_coupon() with the order first. seen_at: the version that '
+  'was shown; another one is refused.';
+grant execute on function public.change_order(uuid, jsonb, jsonb, text, timestamptz) to authenticated;
 
 create function private.may_move_order(from_status text, to_status text) returns boolean
 language sql immutable set search_path = ''

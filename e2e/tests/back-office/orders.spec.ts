@@ -176,3 +176,80 @@ test('in Afrikaans and on a phone an order is a card', async ({ pageAs, newPerso
   await expect(card).toBeVisible()
   await expectAccessible(page)
 })
+
+test('an administrator corrects the address and the answer, and marks the order as paid', async ({
+  pageAs,
+  newPerson,
+}) => {
+  const order = await orderedFor(await newPerson())
+  const page = await pageAs('marius', desk)
+  await page.goto(`/admin/productorders?q=${order.number}`)
+  const row = page.getByRole('row').filter({ hasText: order.number })
+  const edit = async () => {
+    await row.getByRole('button', { name: /^Actions for/ }).click()
+    await page.getByRole('menuitem', { name: 'Edit' }).click()
+  }
+  await edit()
+  const dialog = page.getByRole('dialog', { name: `Edit order ${order.number}` })
+  const save = dialog.getByRole('button', { name: 'Save' })
+  await expect(save).toBeDisabled()
+  await expect(dialog.getByLabel('Status').getByRole('option')).toHaveText([
+    'Awaiting payment',
+    'In the cart',
+    'Paid',
+    'Cancelled',
+  ])
+  await dialog.getByLabel('Town or city').fill('')
+  await expect(dialog.getByText('City is required')).toBeVisible()
+  await dialog.getByLabel('Town or city').fill('Tzaneen')
+  await dialog.getByLabel('Name on it').fill('')
+  await expect(dialog.getByText('This field is required')).toBeVisible()
+  await dialog.getByLabel('Name on it').fill('Grade 5B')
+  await dialog.getByLabel('Status').selectOption('PAID')
+  await expect(dialog.getByText('The invoice is issued')).toBeVisible()
+  await expectAccessible(page)
+  await save.click()
+  await expect(dialog).toBeHidden()
+  await expect(row).toContainText('Paid')
+
+  await row.getByRole('link', { name: order.number }).click()
+  const view = page.getByRole('dialog', { name: `Order ${order.number}` })
+  await expect(view).toContainText('Tzaneen')
+  await expect(view).toContainText('Grade 5B')
+  await expect(view).toContainText(/INV-\d{6}/)
+  await page.keyboard.press('Escape')
+  await expect(view).toBeHidden()
+
+  // Paid: only the status may still change.
+  await edit()
+  await expect(dialog.getByLabel('Status')).toHaveValue('PAID')
+  await expect(dialog.getByLabel('Town or city')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  await page.context().setOffline(true)
+  await row.getByRole('button', { name: /^Actions for/ }).click()
+  await expect(page.getByRole('menuitem', { name: /^Edit/ })).toBeDisabled()
+  await expect(page.getByRole('menuitem', { name: /^Edit/ })).toContainText('You’re offline')
+  await page.context().setOffline(false)
+})
+
+test('of two administrators on one order the second is told, and keeps what was typed', async ({
+  pageAs,
+  newPerson,
+}) => {
+  const order = await orderedFor(await newPerson())
+  const page = await pageAs('marius', desk)
+  await page.goto(`/admin/productorders?edit=${order.id}`)
+  const dialog = page.getByRole('dialog', { name: `Edit order ${order.number}` })
+  await dialog.getByLabel('Town or city').fill('Tzaneen')
+  await setOrderStatus(order.id, 'PROCESSING', 'CANCELLED')
+  await dialog.getByLabel('Status').selectOption('PAID')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toContainText('Cancelled')
+  await expect(dialog.getByLabel('Town or city')).toHaveValue('Tzaneen')
+  await page.goto(`/admin/productorders/${order.number}`)
+  await expect(page.getByRole('dialog', { name: `Order ${order.number}` })).toContainText(
+    'Awaiting payment → Cancelled',
+  )
+})

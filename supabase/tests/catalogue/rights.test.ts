@@ -207,7 +207,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "cancel_order(uuid)",
         "change_activity(uuid,text,text,timestamp with time zone,timestamp with time zone,text,text,uuid,uuid,uuid,boolean,integer,integer,timestamp with time zone,boolean,text)",
         "change_answers(uuid,jsonb)",
-        "change_order(uuid,jsonb,jsonb,text)",
+        "change_order(uuid,jsonb,jsonb,text,timestamp with time zone)",
         "change_quantity(uuid,integer)",
         "charges_vat()",
         "checkout(uuid,text,numeric,jsonb)",

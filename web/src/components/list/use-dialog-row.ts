@@ -13,16 +13,23 @@ import type { ListRow } from './columns.ts'
  * the list shows other rows. A row that is deleted while its dialog is open stays in it, with what was typed.
  * @param id null while no dialog about a row is open
  * @param onMissing closes the dialog; a notice says that there is no such row, or why it could not be read
+ * @param options.fresh the cache does not follow changes of such rows, so the server is asked each time
  */
 export function useDialogRow<Data, Row extends ListRow>(
   document: TypedDocumentNode<Data, { id: string }>,
   id: string | null,
   rowOf: (data: Data) => Row | undefined,
   onMissing: () => void,
+  { fresh = false }: { fresh?: boolean } = {},
 ): Row | null {
   const intl = useIntl()
   const asked = id !== null && isUuid(id)
-  const { data, error } = useQuery(document, asked ? { variables: { id } } : skipToken)
+  const { data, error } = useQuery(
+    document,
+    asked
+      ? { variables: { id }, fetchPolicy: fresh ? 'cache-and-network' : 'cache-first' }
+      : skipToken,
+  )
   const read = asked && data !== undefined ? (rowOf(data) ?? null) : null
   const [last, setLast] = useState<Row | null>(null)
   if (read !== null && read !== last) setLast(read)

@@ -16,7 +16,8 @@ export const shippingDetails = z.object({
 export type ShippingDetails = z.infer<typeof shippingDetails>
 
 export const answeredQuestions = z.array(
-  z.object({
+  // The rest of a question is there for whoever asks it again.
+  z.looseObject({
     label: z.string(),
     value: z.optional(z.union([z.string(), z.array(z.string()), z.boolean(), z.null()])),
   }),

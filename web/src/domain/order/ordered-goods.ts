@@ -66,6 +66,7 @@ export const lineDocuments = z.array(
     ),
     cover: z.optional(z.nullable(z.string())),
     productId: z.optional(z.nullable(z.string())),
+    productBundleId: z.optional(z.nullable(z.string())),
   }),
 )
 
@@ -73,7 +74,7 @@ export const linesOfDocuments = (
   lines: z.infer<typeof lineDocuments>,
   pageOf: (productId: string) => string | undefined = () => undefined,
 ): OrderedLine[] =>
-  lines.map(({ questions, cover = null, productId, ...line }, place) => ({
+  lines.map(({ questions, cover = null, productId, productBundleId: _, ...line }, place) => ({
     ...line,
     key: String(place),
     cover,

@@ -3,6 +3,7 @@ import { ListPage } from '@/components/list/list-page.tsx'
 import { listRoute } from '@/components/list/list-route.ts'
 import { adminPaths } from '@/config/admin-paths.ts'
 import { useDeskActions } from '@/features/order-desk/desk-actions.tsx'
+import { DeskDialogs, useDeskDialogs } from '@/features/order-desk/desk-dialogs.tsx'
 import { DeskOrderDialog } from '@/features/order-desk/desk-order-dialog.tsx'
 import { deskOrders, overOrders } from '@/features/order-desk/desk-orders-list.ts'
 
@@ -13,13 +14,15 @@ export function Component() {
   const { orderId } = useParams()
   const { search } = useLocation()
   const navigate = useNavigate()
+  const dialogs = useDeskDialogs()
   return (
     <>
       <ListPage
         list={deskOrders}
         windowTitle={orderId}
-        rowActions={useDeskActions((order) => overOrders(order, search))}
+        rowActions={useDeskActions((order) => overOrders(order, search), dialogs, 'order')}
       />
+      <DeskDialogs dialogs={dialogs} kind="order" />
       {orderId !== undefined && (
         <DeskOrderDialog
           key={orderId}
