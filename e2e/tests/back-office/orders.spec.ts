@@ -253,3 +253,25 @@ test('of two administrators on one order the second is told, and keeps what was 
     'Awaiting payment → Cancelled',
   )
 })
+
+test('a customer’s row leads to their orders and quotes, and a wrong address to all', async ({
+  pageAs,
+  newPerson,
+}) => {
+  const buyer = await newPerson()
+  const order = await orderedFor(buyer)
+  const page = await pageAs('marius', desk)
+  await page.goto(`/admin/teacherprofiles?q=${buyer.email}`)
+  const row = page.getByRole('row').filter({ hasText: buyer.email })
+  await row.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'View Orders' }).click()
+  const table = page.getByRole('table', { name: 'Orders' })
+  await expect(table.getByRole('row')).toHaveCount(2)
+  await expect(table).toContainText(order.number)
+  await page.goBack()
+  await row.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'View Quotes' }).click()
+  await expect(page.getByRole('heading', { name: 'No Quotes found' })).toBeVisible()
+  await page.goto('/admin/productorders/customer/1/nobody')
+  await expect(page).toHaveURL('/admin/productorders')
+})

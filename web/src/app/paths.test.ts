@@ -55,6 +55,8 @@ const links = {
   customers: adminPaths.customers.href(),
   productOrders: adminPaths.productOrders.href('261102-07413022'),
   productQuotes: adminPaths.productQuotes.href(),
+  ordersOfCustomer: adminPaths.ordersOfCustomer.href(id, `${id}::thandi@kryt.example`),
+  quotesOfCustomer: adminPaths.quotesOfCustomer.href(id, `${id}::thandi@kryt.example`),
   coupons: adminPaths.coupons.href(),
   schoolRequests: adminPaths.schoolRequests.href(),
   holidays: adminPaths.holidays.href(),

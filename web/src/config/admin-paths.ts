@@ -25,6 +25,18 @@ export const adminPaths = {
     href: (orderId?: string) =>
       `/admin/productorder-quotes${orderId === undefined ? '' : `/${part(orderId)}`}`,
   },
+  ordersOfCustomer: {
+    pattern: '/admin/productorders/customer/:teacherProfileId/:owner',
+    access: access.admin,
+    href: (teacherProfileId: string, owner: string) =>
+      `/admin/productorders/customer/${part(teacherProfileId)}/${part(owner)}`,
+  },
+  quotesOfCustomer: {
+    pattern: '/admin/productorder-quotes/customer/:teacherProfileId/:owner',
+    access: access.admin,
+    href: (teacherProfileId: string, owner: string) =>
+      `/admin/productorder-quotes/customer/${part(teacherProfileId)}/${part(owner)}`,
+  },
   coupons: { pattern: '/admin/coupons', access: access.admin, href: () => '/admin/coupons' },
   schoolRequests: {
     pattern: '/admin/school-requests',

@@ -116,8 +116,10 @@ const builtScreens = [
   '/admin/teacherprofiles',
   '/admin/productorders',
   '/admin/productorders/1',
+  '/admin/productorders/customer/1/2',
   '/admin/productorder-quotes',
   '/admin/productorder-quotes/1',
+  '/admin/productorder-quotes/customer/1/2',
   '/admin/coupons',
   '/admin/holidays',
 ]

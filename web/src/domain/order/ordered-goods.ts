@@ -74,7 +74,7 @@ export const linesOfDocuments = (
   lines: z.infer<typeof lineDocuments>,
   pageOf: (productId: string) => string | undefined = () => undefined,
 ): OrderedLine[] =>
-  lines.map(({ questions, cover = null, productId, productBundleId: _, ...line }, place) => ({
+  lines.map(({ questions, cover = null, productId, ...line }, place) => ({
     ...line,
     key: String(place),
     cover,

@@ -1,10 +1,11 @@
-import { CopyIcon, DatabaseIcon } from 'lucide-react'
+import { CopyIcon, DatabaseIcon, FileClockIcon, ReceiptTextIcon } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import type { Action } from '@/components/list/action.tsx'
 import type { RowAction } from '@/components/list/row-actions.tsx'
 import { useDialogs, type Dialogs } from '@/components/list/use-dialogs.ts'
 import { useUsualActions } from '@/components/list/use-usual-actions.tsx'
 import { useCopyText } from '@/components/use-copy-text.ts'
+import { adminPaths } from '@/config/admin-paths.ts'
 import { can } from '@/config/can.ts'
 import { useGroups } from '@/lib/groups.ts'
 import { showSnack } from '@/lib/snackbar.ts'
@@ -44,7 +45,26 @@ export function useRowActions({ open }: Dialogs<'changes'>) {
       intl.formatMessage({ defaultMessage: '{email} copied', id: 'e/FQX1' }, { email }),
     )
   }
-  return ({ id, email }: CustomerRowFragment): RowAction[] => [
+  const sells = can(useGroups(), 'call', 'order_for_admin')
+  return ({ id, email, teacherProfileId, owner }: CustomerRowFragment): RowAction[] => [
+    ...(teacherProfileId === null || !sells
+      ? []
+      : [
+          {
+            id: 'orders',
+            label: intl.formatMessage({ defaultMessage: 'View Orders', id: 'M5uusK' }),
+            icon: <ReceiptTextIcon aria-hidden="true" />,
+            to: adminPaths.ordersOfCustomer.href(teacherProfileId, owner),
+            writes: true,
+          },
+          {
+            id: 'quotes',
+            label: intl.formatMessage({ defaultMessage: 'View Quotes', id: 'vP4n3D' }),
+            icon: <FileClockIcon aria-hidden="true" />,
+            to: adminPaths.quotesOfCustomer.href(teacherProfileId, owner),
+            writes: true,
+          },
+        ]),
     ...(email === null
       ? []
       : [

@@ -21,6 +21,7 @@ export type CustomersQuery = {
         nodeId: string
         id: string
         teacherProfileId: string | null
+        owner: string
         username: string
         registrationDate: string
         email: string | null
@@ -55,6 +56,7 @@ export type CustomerSearchQuery = {
         nodeId: string
         id: string
         teacherProfileId: string | null
+        owner: string
         username: string
         registrationDate: string
         email: string | null
@@ -102,6 +104,7 @@ export type CustomerNowQuery = {
         nodeId: string
         id: string
         teacherProfileId: string | null
+        owner: string
         username: string
         registrationDate: string
         email: string | null
@@ -123,6 +126,7 @@ export type CustomerRowFragment = {
   nodeId: string
   id: string
   teacherProfileId: string | null
+  owner: string
   username: string
   registrationDate: string
   email: string | null
@@ -137,7 +141,7 @@ export type CustomerRowFragment = {
 } & { ' $fragmentName'?: 'CustomerRowFragment' }
 
 // prettier-ignore
-export const CustomerRowDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"CustomerRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReportingTeacher"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"teacherProfileId"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"registrationDate"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"surname"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"roles"}},{"kind":"Field","name":{"kind":"Name","value":"province"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"schoolName"}}]}}
+export const CustomerRowDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"CustomerRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReportingTeacher"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"teacherProfileId"}},{"kind":"Field","name":{"kind":"Name","value":"owner"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"registrationDate"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"surname"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"roles"}},{"kind":"Field","name":{"kind":"Name","value":"province"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"schoolName"}}]}}
 // prettier-ignore
 export const CustomerRowFragmentDoc = {"kind":"Document","definitions":[CustomerRowDefinition]} as unknown as DocumentNode<CustomerRowFragment, unknown>
 // prettier-ignore
