@@ -25,8 +25,10 @@ const englishTerms: Term[] = [
 /** Prescribed texts that contain an older word. */
 const agreedEnglish = new Set([
   'E-mail must be valid',
+  'Has Physical Product',
   'Product URL copied!',
   'Product no longer available',
+  'Products Count',
   'Products are required',
   'Some products are unavailable. Please remove them before continuing.',
   'This Product has no content',

@@ -51,8 +51,8 @@ export const heads = defineMessages({
   total: { defaultMessage: 'Total', id: 'MJ2jZQ' },
   products: { defaultMessage: 'Products Count', id: 'yJw4RJ' },
   productsPhrase: {
-    defaultMessage: '{value, plural, one {# product} other {# products}}',
-    id: '9IsGxF',
+    defaultMessage: '{value, plural, one {# resource} other {# resources}}',
+    id: '47SfS0',
   },
   physical: {
     defaultMessage: 'Physical',
