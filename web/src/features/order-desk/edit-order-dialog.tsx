@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { EntityForm } from '@/components/form/entity-form.ts'
@@ -47,7 +48,8 @@ export function EditOrderDialog({
   const to = useWatch({ control: form.control, name: 'orderStatus' })
   const consequence = consequenceOf(order.orderStatus, to)
   const choices = statusChoices(order.orderStatus, kind)
-  const open = isEditable(order.orderStatus)
+  // What is typed stays in sight when somebody else closes the order meanwhile; the database then refuses it.
+  const [open] = useState(() => isEditable(order.orderStatus))
   // A line whose resource is not sold any more cannot be named to the database.
   const named = order.lines.every(({ productId, productBundleId }) => productId ?? productBundleId)
   const number = order.orderNumber ?? ''

@@ -37,16 +37,3 @@ test('an address is sent as a whole, answers with every line, in the version tha
   ])
   expect(answered).toMatchObject({ shippingDetails: null, paymentMethod: 'EFT' })
 })
-
-test('of an order that somebody else has closed meanwhile only the status is written', () => {
-  const cancelled = deskOrderLike({ orderStatus: 'CANCELLED' })
-  const typed = { ...values, city: 'Tzaneen', answers: [['Grade 5']], orderStatus: 'PAID' }
-  const changed = ['city', 'answers', 'orderStatus']
-  expect(editRequest(cancelled, typed, { version, changed })).toMatchObject({
-    changes: false,
-    items: null,
-    shippingDetails: null,
-    fromStatus: 'CANCELLED',
-    toStatus: 'PAID',
-  })
-})

@@ -5,7 +5,6 @@ import { AppError, toAppError } from '@/lib/errors.ts'
 import { readDeskOrder, type DeskOrder } from './desk-order-document.ts'
 import { DeskOrderNowDocument, EditOrderDocument } from './edit-order.generated.ts'
 import { addressFields, hasAddress, valuesOfOrder, type EditValues } from './edit-order-schema.ts'
-import { isEditable } from './order-moves.ts'
 
 /** Whatever shows orders, or counts them. */
 const lists = ['searchOrders', 'teacherProductsOrderCollection', 'orderForAdmin'] as const
@@ -22,11 +21,8 @@ export function editRequest(
   values: EditValues,
   { version, changed }: { version: string; changed: readonly string[] },
 ) {
-  // Somebody else may have paid or cancelled it since this was typed.
-  const open = isEditable(order.orderStatus)
-  const address =
-    open && addressFields.some((field) => changed.includes(field)) && hasAddress(values)
-  const answers = open && changed.includes('answers')
+  const address = addressFields.some((field) => changed.includes(field)) && hasAddress(values)
+  const answers = changed.includes('answers')
   return {
     orderId: order.id,
     changes: address || answers,
