@@ -1,3 +1,4 @@
+import { DRAG_DROP_PASTE } from '@lexical/rich-text'
 import {
   $getRoot,
   $isElementNode,
@@ -9,6 +10,7 @@ import {
   mergeRegister,
   RootNode,
 } from 'lexical'
+import { missingPictures } from '../pictures/missing-pictures.tsx'
 
 /** A text of one line: Enter starts no other, and pasted paragraphs are put behind each other. */
 export const OneLineExtension = defineExtension({
@@ -25,6 +27,14 @@ export const OneLineExtension = defineExtension({
       ),
       editor.registerCommand(INSERT_PARAGRAPH_COMMAND, () => true, COMMAND_PRIORITY_HIGH),
       editor.registerCommand(INSERT_LINE_BREAK_COMMAND, () => true, COMMAND_PRIORITY_HIGH),
+      editor.registerCommand(
+        DRAG_DROP_PASTE,
+        () => {
+          missingPictures.set({ editor, missing: 'one line' })
+          return true
+        },
+        COMMAND_PRIORITY_HIGH,
+      ),
       editor.registerNodeTransform(RootNode, () => {
         const [first, ...others] = $getRoot().getChildren()
         if (!$isElementNode(first)) return

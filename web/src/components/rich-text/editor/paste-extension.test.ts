@@ -1,6 +1,8 @@
+import { DRAG_DROP_PASTE } from '@lexical/rich-text'
 import { $getRoot, type LexicalEditor } from 'lexical'
 import { expect, test } from 'vitest'
 import type { SlotKind } from '../slot/slot-change.ts'
+import { missingPictures } from '../pictures/missing-pictures.tsx'
 import { insertPasted, pastedNodes } from './paste-extension.ts'
 import { outline, paragraph, stored, testEditor } from './test-editor.ts'
 
@@ -45,4 +47,10 @@ test('a type of node that nobody knows does not stop our own from being pasted',
   const nodes = [{ type: 'later', children: [{ type: 'text', text: 'two', format: 0 }] }]
   const data = { 'application/x-lexical-editor': JSON.stringify({ namespace: 'kryt', nodes }) }
   expect(outline(await pasted(data))).toBe('paragraph(onetwo)')
+})
+
+test('a picture that is pasted into one line is said to have no room there', () => {
+  const editor = testEditor(stored(paragraph('one')), 'line')
+  editor.dispatchCommand(DRAG_DROP_PASTE, [new File(['x'], 'a.png', { type: 'image/png' })])
+  expect(missingPictures.get()).toEqual({ editor, missing: 'one line' })
 })

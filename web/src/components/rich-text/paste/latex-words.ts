@@ -18,6 +18,9 @@ const signs: Record<string, string> = {
   '∞': '\\infty',
   '∈': '\\in',
   '∉': '\\notin',
+  '∑': '\\sum',
+  '∏': '\\prod',
+  '∫': '\\int',
   '∪': '\\cup',
   '∩': '\\cap',
   '⊂': '\\subset',
@@ -33,7 +36,10 @@ const signs: Record<string, string> = {
   '⇌': '\\rightleftharpoons',
   '…': '\\dots',
   '⋯': '\\cdots',
-  '°': '^{\\circ}',
+  // None of them is a power: after one it would be a second, which KaTeX refuses.
+  '°': '\\degree',
+  '′': "{}'",
+  '″': "{}''",
   α: '\\alpha',
   β: '\\beta',
   γ: '\\gamma',
@@ -70,6 +76,7 @@ export const latexOfWords = (words: string): string =>
     .replaceAll(/[#$%&_{}]/g, String.raw`\$&`)
     .replaceAll('~', '\\sim ')
     .replaceAll('^', '\\wedge ')
+    .replaceAll(/'+/g, (primes) => `{}${primes}`)
     .replaceAll(functions, String.raw`\$1 `)
     .replaceAll(/[^\0-~]/gu, (sign) => {
       const word = signs[sign]

@@ -1,3 +1,4 @@
+import { accents, bracket } from './formula-signs.ts'
 import { latexOfText, latexOfWords } from './latex-words.ts'
 
 /** The name of an element of Office's formulas without its prefix, in small letters as HTML keeps it. */
@@ -22,18 +23,6 @@ const part = (element: Element, name: string) => {
   return group(found === undefined ? '' : inside(found))
 }
 
-const accents: Record<string, string> = {
-  '\u0302': 'hat',
-  '^': 'hat',
-  '\u0303': 'tilde',
-  '~': 'tilde',
-  '\u0304': 'bar',
-  '\u0305': 'overline',
-  '\u0307': 'dot',
-  '\u0308': 'ddot',
-  '\u20D7': 'vec',
-  '→': 'vec',
-}
 const operators: Record<string, string> = {
   '∫': '\\int',
   '∬': '\\iint',
@@ -43,29 +32,6 @@ const operators: Record<string, string> = {
   '⋃': '\\bigcup',
   '⋂': '\\bigcap',
 }
-const brackets: Record<string, string> = {
-  '': '.',
-  '{': '\\{',
-  '}': '\\}',
-  '‖': '\\|',
-  '⌊': '\\lfloor',
-  '⌋': '\\rfloor',
-  '⌈': '\\lceil',
-  '⌉': '\\rceil',
-  '⟨': '\\langle',
-  '⟩': '\\rangle',
-  '\u2329': '\\langle', // as older versions write them
-  '\u232A': '\\rangle',
-  '\u3008': '\\langle',
-  '\u3009': '\\rangle',
-  '∣': '|',
-  '∥': '\\|',
-  '\\': '\\backslash',
-}
-/** Any other sign does not grow with what it holds: KaTeX would refuse the whole formula. */
-const bracket = (sign: string) =>
-  brackets[sign] ?? (/^[()[\]|/]$/.test(sign) ? sign : `. ${latexOfWords(sign)}`)
-
 function fraction(element: Element): string {
   const [above, below] = [part(element, 'num'), part(element, 'den')]
   const kind = value(element, 'fpr', 'type')
@@ -129,7 +95,7 @@ const shapes: Record<string, (element: Element) => string> = {
   func: (it) => `${part(it, 'fname').slice(1, -1)} ${part(it, 'e')}`,
   limlow: (it) => withLimit(it, 'under'),
   limupp: (it) => withLimit(it, 'over'),
-  acc: (it) => `\\${accents[value(it, 'accpr', 'chr') ?? '\u0302'] ?? 'hat'}${part(it, 'e')}`,
+  acc: accented,
   bar: (it) =>
     `\\${value(it, 'barpr', 'pos') === 'top' ? 'overline' : 'underline'}${part(it, 'e')}`,
   groupchr: grouped,
@@ -141,6 +107,15 @@ const shapes: Record<string, (element: Element) => string> = {
     `\\begin{aligned}${rows(it, 'e', (row) => [inside(row).replaceAll('\\&', '&')])}\\end{aligned}`,
   r: run,
   br: () => ' \\\\ ',
+}
+
+/** A sign over a letter; one without a name in LaTeX is put there as it is. */
+function accented(element: Element): string {
+  const sign = value(element, 'accpr', 'chr') ?? '\u0302'
+  const name = accents[sign]
+  if (name !== undefined) return `\\${name}${part(element, 'e')}`
+  const alone = latexOfWords(sign.replaceAll(/\p{Mark}/gu, '')).trim()
+  return alone === '' ? part(element, 'e') : `\\overset{${alone}}${part(element, 'e')}`
 }
 
 const arrows: Record<string, string> = {

@@ -4,6 +4,7 @@ import { isSafeLink } from '../view/safe-link.ts'
 import { headingNode, listsOf, paragraphNode, textNode, type FlatItem } from './build-nodes.ts'
 import { bits, inlineFormat } from './inline-look.ts'
 import { itemMark, markOfList } from './list-marks.ts'
+import { latexOfMathml } from './mathml.ts'
 import { readTable } from './read-table.ts'
 import { tidyOffice } from './tidy-office.ts'
 import { showEquationsOfWord } from './word-equations.ts'
@@ -69,9 +70,14 @@ function alignmentOf(element: Element): string {
   return alignments.has(said) && said !== 'left' ? said : ''
 }
 
-/** LaTeX that a web page keeps beside a formula. */
-const latexOf = (math: Element) =>
-  math.querySelector('annotation[encoding="application/x-tex"]')?.textContent.trim()
+/** LaTeX that a web page keeps beside a formula, or that its MathML comes to; undefined for an empty one. */
+function latexOf(formula: Element): string | undefined {
+  const kept = formula.querySelector('annotation[encoding="application/x-tex"]')?.textContent.trim()
+  if (kept !== undefined) return kept
+  const math = formula.tagName.toUpperCase() === 'MATH' ? formula : formula.querySelector('math')
+  const read = math === null ? '' : latexOfMathml(math)
+  return read === '' ? undefined : read
+}
 
 /** Builds blocks while an HTML text is walked through. */
 class Reading {

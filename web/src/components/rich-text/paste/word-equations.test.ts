@@ -83,7 +83,22 @@ test.each([
     '\\left. ⟦ x\\right. ⟧',
   ],
   ['a line that is broken', '<m:r>x=1<br>y=2</m:r>', 'x=1 \\\\ y=2'],
-  ['signs and mathematical letters', r('𝐴=𝜋𝑟×2°≤50%'), 'A=\\pi r\\times 2^{\\circ}\\le 50\\%'],
+  [
+    'a sign over a letter that LaTeX has no name for',
+    `<m:acc><m:accPr><m:chr m:val="∗"/></m:accPr>${e('v')}</m:acc>`,
+    '\\overset{*}{v}',
+  ],
+  [
+    'a ring over a letter',
+    `<m:acc><m:accPr><m:chr m:val="\u030A"/></m:accPr>${e('A')}</m:acc>`,
+    '\\mathring{A}',
+  ],
+  [
+    'a degree and a prime after a power',
+    `<m:sSup>${e('x')}<m:sup>${r('2')}</m:sup></m:sSup>${r('°+')}<m:sSup>${e('y')}<m:sup>${r('3')}</m:sup></m:sSup>${r('′')}`,
+    "{x}^{2}\\degree +{y}^{3}{}'",
+  ],
+  ['signs and mathematical letters', r('𝐴=𝜋𝑟×2°≤50%'), 'A=\\pi r\\times 2\\degree \\le 50\\%'],
   ['decimal commas', r('1,5+2'), '1{,}5+2'],
   ['a shape that nobody knows', `<m:later>${e('x')}</m:later>`, 'x'],
 ])('%s', (_what, omml, latex) => {
