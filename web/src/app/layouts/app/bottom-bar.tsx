@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { withTexts } from '@/i18n/catalogue.ts'
 import { useGroups } from '@/lib/groups.ts'
 import { cn } from '@/lib/class-names.ts'
-import { lazyPart } from '@/lib/lazy-part.ts'
+import { lazyPart } from '@/components/lazy-part.tsx'
 import { appMenuEntries } from './app-menu-entries.ts'
 import { MenuLink } from './menu-link.tsx'
 

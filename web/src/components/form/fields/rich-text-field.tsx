@@ -35,7 +35,7 @@ export function RichTextField<V extends FieldValues, N extends FieldPath<V>>({
   return (
     <FieldGroup {...bound.words}>
       <div data-own-tools className="mt-1.5">
-        <div className="h-13 min-w-0">
+        <div className="min-h-13 min-w-0">
           <LateToolbar shared={shared} />
         </div>
         <TextSlot

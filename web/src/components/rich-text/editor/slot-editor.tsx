@@ -1,18 +1,21 @@
 import { ContentEditable } from '@lexical/react/LexicalContentEditable'
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import { LexicalExtensionComposer } from '@lexical/react/LexicalExtensionComposer'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { TextSlotProps } from '../slot/slot-change.ts'
 import type { PointerPlace } from '../slot/pointer-place.ts'
 import { putCaretAt } from '../slot/pointer-place.ts'
 import { extensionOf } from './extensions.ts'
 import { followFocus } from './focused-editor.ts'
+import { typeEarly } from './type-early.ts'
 import { slotState } from './slot-state.ts'
 
 interface SlotEditorProps extends TextSlotProps {
   /** Whether the text that this editor takes the place of had the focus, and where it was pressed. */
   takesFocus: boolean
   pressedAt: PointerPlace | null
+  /** Takes what was typed into the drawn text, once. */
+  typed: () => string
   /** Told while the writer composes a word, when the editor must not be taken away. */
   onComposing: (composing: boolean) => void
 }
@@ -26,7 +29,7 @@ export function SlotEditor(props: SlotEditorProps) {
   )
 }
 
-function Connected({ takesFocus, pressedAt, onComposing, ...props }: SlotEditorProps) {
+function Connected({ takesFocus, pressedAt, typed, onComposing, ...props }: SlotEditorProps) {
   const { value, kind, lang, label, disabled = false, placeholder } = props
   const [editor] = useLexicalComposerContext()
   const [state] = useState(() => slotState(editor))
@@ -39,16 +42,18 @@ function Connected({ takesFocus, pressedAt, onComposing, ...props }: SlotEditorP
     state.show(value)
   })
   useLayoutEffect(() => editor.setEditable(!disabled), [editor, disabled])
-  useEffect(() => state.listen(() => latest.current, kind), [state, kind])
-  useEffect(() => followFocus(editor, kind), [editor, kind])
-  // Once: the editor takes the place of the drawn text.
-  useEffect(() => {
-    if (!takesFocus) return
-    if (root.current === null) return
-    if (pressedAt !== null && putCaretAt(root.current, pressedAt)) return
-    // Itself too: a dialog took the focus when the drawn text went, and the editor moves its caret only.
-    root.current.focus({ preventScroll: true })
-    editor.focus()
+  useLayoutEffect(() => state.listen(() => latest.current, kind), [state, kind])
+  useLayoutEffect(() => followFocus(editor, kind), [editor, kind])
+  // Once, and before the next key: the editor takes the place of the drawn text.
+  useLayoutEffect(() => {
+    if (!takesFocus || root.current === null) return
+    const placed = pressedAt !== null && putCaretAt(root.current, pressedAt)
+    if (!placed) {
+      // Itself too: a dialog took the focus when the drawn text went, and the editor moves its caret only.
+      root.current.focus({ preventScroll: true })
+      editor.focus()
+    }
+    typeEarly(editor, typed())
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 

@@ -1,14 +1,13 @@
 import { $getNodeByKey, $insertNodes } from 'lexical'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useRef, useSyncExternalStore, type KeyboardEvent } from 'react'
 import { LoadingStroke } from '@/components/loading-stroke.tsx'
-import { Dialog, DialogContent } from '@/components/ui/dialog.tsx'
+import { Dialog, DialogContent, focusWhole } from '@/components/ui/dialog.tsx'
+import { latePart } from '@/components/lazy-part.tsx'
 import { worksOn } from '../editor/toolbar-place.ts'
 import { $createFormulaNode, $isFormulaNode, type Formula } from '../nodes/formula-node.tsx'
 import { formulaRequest, type FormulaRequest } from './formula-request.ts'
 
-const FormulaForm = lazy(() =>
-  import('./formula-form.tsx').then(({ FormulaForm: Form }) => ({ default: Form })),
-)
+const FormulaForm = latePart(async () => (await import('./formula-form.tsx')).FormulaForm)
 
 function put({ editor, nodeKey }: FormulaRequest, formula: Formula) {
   editor.update(() => {
@@ -20,9 +19,18 @@ function put({ editor, nodeKey }: FormulaRequest, formula: Formula) {
 
 /** Where formulas are written: outside of the text, whose keys a formula would take. */
 export function FormulaDialog({ toolbar }: { toolbar: HTMLElement | null }) {
+  const early = useRef('')
   const request = useSyncExternalStore(formulaRequest.subscribe, formulaRequest.get)
   if (request === null || !worksOn(toolbar, request.editor)) return null
+  /** The dialog itself has the focus only until the form has come: a quick hand types already. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey) return
+    if (event.key.length === 1) early.current += event.key
+    else if (event.key === 'Enter') early.current += '\n'
+    else if (event.key === 'Backspace') early.current = early.current.slice(0, -1)
+  }
   const close = () => {
+    early.current = ''
     formulaRequest.set(null)
     // After the dialog has given the focus back.
     setTimeout(() => request.editor.focus())
@@ -32,11 +40,22 @@ export function FormulaDialog({ toolbar }: { toolbar: HTMLElement | null }) {
       <DialogContent
         className="min-[600px]:w-[min(560px,calc(100vw-48px))]"
         aria-describedby={undefined}
-        onOpenAutoFocus={(event) => event.preventDefault()}
+        onKeyDown={onKeyDown}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault()
+          const form = event.currentTarget
+          if (form instanceof HTMLElement && !form.contains(document.activeElement))
+            focusWhole(event)
+        }}
       >
         <Suspense fallback={<LoadingStroke />}>
           <FormulaForm
             formula={request}
+            typed={() => {
+              const typed = early.current
+              early.current = ''
+              return typed
+            }}
             onCancel={close}
             onInsert={(formula) => {
               put(request, formula)

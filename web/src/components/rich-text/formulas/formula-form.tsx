@@ -15,10 +15,13 @@ import { mathField, type MathField } from './math-field.ts'
 /** Writes a formula with the keyboard or the keypad. Enter inserts it. */
 export function FormulaForm({
   formula,
+  typed,
   onInsert,
   onCancel,
 }: {
   formula: Formula
+  /** Takes what was typed while this was on its way, once; Enter among it comes last. */
+  typed: () => string
   onInsert: (formula: Formula) => void
   onCancel: () => void
 }) {
@@ -29,18 +32,26 @@ export function FormulaForm({
   const [latex, setLatex] = useState(formula.equation)
   const [inline, setInline] = useState(formula.inline)
   const label = formatMessage({ defaultMessage: 'Formula', id: 'QZEMm+' })
+  const insert = () => {
+    const whole = cleanLatex(field.current?.latex() ?? '')
+    if (whole !== '') onInsert({ equation: whole, inline })
+  }
   // Once: the field is MathLive's own element.
   useEffect(() => {
     if (place.current === null) return
-    field.current = mathField(place.current, formula.equation, label, setLatex)
-    const focusing = requestAnimationFrame(() => field.current?.focus())
+    const made = mathField(place.current, formula.equation, label, setLatex)
+    field.current = made
+    // At once: a key that is pressed before the next frame would be lost.
+    made.focus()
+    const [keys = '', entered] = typed().split('\n')
+    if (keys !== '') made.type(keys)
+    if (entered !== undefined) insert()
+    // Again: a dialog that opens takes the focus after its content is drawn.
+    const focusing = requestAnimationFrame(() => made.focus())
     return () => cancelAnimationFrame(focusing)
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   const whole = cleanLatex(latex)
-  const insert = () => {
-    if (whole !== '') onInsert({ equation: whole, inline })
-  }
   return (
     <form
       className="grid gap-4 p-6"

@@ -6,6 +6,10 @@ MathfieldElement.soundsDirectory = null
 MathfieldElement.decimalSeparator = ','
 
 export interface MathField {
+  /** What stands in it now, which React may not have drawn yet. */
+  latex: () => string
+  /** Writes what was typed before the field was there, as if it were typed now. */
+  type: (keys: string) => void
   /** Writes at the caret, in place of what is selected. */
   write: (latex: string) => void
   erase: () => void
@@ -31,6 +35,12 @@ export function mathField(
   const changed = () => onChange(field.getValue('latex'))
   field.addEventListener('input', changed)
   return {
+    latex: () => field.getValue('latex'),
+    type: (keys) => {
+      // Key by key, so that 3/4 becomes a fraction as when it is typed.
+      for (const key of keys) field.executeCommand(['typedText', key, { simulateKeystroke: true }])
+      changed()
+    },
     write: (typed) => {
       field.insert(typed, { focus: true, selectionMode: 'placeholder' })
       changed()

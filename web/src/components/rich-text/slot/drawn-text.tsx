@@ -9,6 +9,8 @@ type DrawnTextProps = Pick<
 > & {
   takesFocus: boolean
   onFocus: () => void
+  /** A letter that was typed before the editor came. */
+  onKey: (letter: string) => void
   onPress: (place: PointerPlace) => void
 }
 
@@ -22,6 +24,7 @@ export function DrawnText({
   placeholder,
   takesFocus,
   onFocus,
+  onKey,
   onPress,
 }: DrawnTextProps) {
   return (
@@ -36,6 +39,12 @@ export function DrawnText({
       className="text-slot-editor"
       data-kind={kind}
       onFocus={onFocus}
+      onKeyDown={(event) => {
+        if (disabled || event.key.length !== 1) return
+        if (event.ctrlKey || event.metaKey || event.altKey) return
+        event.preventDefault()
+        onKey(event.key)
+      }}
       onPointerDown={({ clientX, clientY }) => onPress({ x: clientX, y: clientY })}
     >
       {value !== null && !isBlank(value) ? (

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { StrictMode } from 'react'
+import { StrictMode, useState } from 'react'
 import { IntlProvider } from 'react-intl'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { paragraph, stored } from '../editor/test-editor.ts'
@@ -107,4 +107,21 @@ test('a disabled text is not written in', async () => {
   render(slot({ disabled: true }))
   act(() => seen(true))
   await vi.waitFor(() => expect(editable()).toBe('false'))
+})
+
+test('letters that are typed before the editor has come are in the text', async () => {
+  function Held() {
+    const [value, setValue] = useState<TextSlotProps['value']>(null)
+    return slot({ value, onChange: setValue })
+  }
+  render(<Held />)
+  const drawn = screen.getByRole('textbox')
+  fireEvent.pointerDown(drawn, { clientX: 1, clientY: 1 })
+  act(() => drawn.focus())
+  for (const key of ['W', 'e', ' ']) fireEvent.keyDown(drawn, { key })
+  fireEvent.keyDown(drawn, { key: 'c', ctrlKey: true })
+  fireEvent.pointerUp(drawn)
+  await vi.waitFor(() => expect(isEditor()).toBe(true))
+  await vi.waitFor(() => expect(screen.getByRole('textbox')).toHaveTextContent('We'))
+  expect(screen.getByRole('textbox').textContent).toBe('We ')
 })

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { cn } from '@/lib/class-names.ts'
 import { DrawnText } from './drawn-text.tsx'
+import { EditorMissing } from './editor-missing.tsx'
 import type { PointerPlace } from './pointer-place.ts'
 import type { TextSlotProps } from './slot-change.ts'
 import { useNeeded } from './use-needed.ts'
@@ -20,8 +21,9 @@ export function TextSlot(props: TextSlotProps) {
   const [composing, setComposing] = useState(false)
   const [pressedAt, setPressedAt] = useState<PointerPlace | null>(null)
   const needed = useNeeded(place, focused || composing)
+  const early = useRef('')
   const [pressing, press] = usePressing()
-  const file = useSlotEditor()
+  const { file, failed, again } = useSlotEditor()
   return (
     <div ref={place} className={cn('text-slot', className)} data-kind={props.kind}>
       {file !== null && needed && !pressing ? (
@@ -29,6 +31,11 @@ export function TextSlot(props: TextSlotProps) {
           {...props}
           takesFocus={focused}
           pressedAt={pressedAt}
+          typed={() => {
+            const typed = early.current
+            early.current = ''
+            return typed
+          }}
           onComposing={setComposing}
           onFocus={() => {
             setFocused(true)
@@ -44,13 +51,20 @@ export function TextSlot(props: TextSlotProps) {
         <DrawnText
           {...props}
           takesFocus={focused}
-          onFocus={() => setFocused(true)}
+          onFocus={() => {
+            setFocused(true)
+            if (failed !== null) again()
+          }}
+          onKey={(letter) => {
+            early.current += letter
+          }}
           onPress={(point) => {
             setPressedAt(point)
             press()
           }}
         />
       )}
+      {failed !== null && focused && <EditorMissing reason={failed.reason} onRetry={again} />}
     </div>
   )
 }

@@ -8,18 +8,25 @@ let known: Loaded | null = null
 /**
  * The file with the editor, once it has come. Not React.lazy: a fallback draws the text anew when it begins to wait, and
  * whoever was in it with the keyboard would be thrown out.
- * @throws while drawing, if the file cannot be loaded
+ * @returns `failed` with why it did not come, until `again` has it loaded once more
  */
-export function useSlotEditor(): Loaded | null {
+export function useSlotEditor(): {
+  file: Loaded | null
+  failed: { reason: unknown } | null
+  again: () => void
+} {
   const [file, setFile] = useState(known)
+  const [tried, setTried] = useState(0)
   const [failed, setFailed] = useState<{ reason: unknown } | null>(null)
   useEffect(() => {
-    if (known !== null) return
     let here = true
-    loadEditor().then(
+    // What another text has loaded meanwhile is loaded for this one too.
+    void (known === null ? loadEditor() : Promise.resolve(known)).then(
       (loaded) => {
         known = loaded
-        if (here) setFile(loaded)
+        if (!here) return
+        setFile(loaded)
+        setFailed(null)
       },
       (reason: unknown) => {
         if (here) setFailed({ reason })
@@ -28,7 +35,6 @@ export function useSlotEditor(): Loaded | null {
     return () => {
       here = false
     }
-  }, [])
-  if (failed !== null) throw failed.reason
-  return file
+  }, [tried])
+  return { file, failed, again: () => setTried((times) => times + 1) }
 }

@@ -124,7 +124,7 @@ export function EditorBar({
         <Outline onGo={() => onTab('questions')} />
       </div>
       {writes && (
-        <div className="paper-toolbar h-13 w-full min-w-0 pb-1.5">
+        <div className="paper-toolbar min-h-13 w-full min-w-0 pb-1.5">
           <LateToolbar />
         </div>
       )}

@@ -19,7 +19,7 @@ import { Menu, MenuContent, MenuItem, MenuTrigger } from '@/components/ui/menu.t
 import { paths } from '@/config/paths.ts'
 import { schoolYearOf } from '@/domain/school/school-year.ts'
 import { withTexts } from '@/i18n/catalogue.ts'
-import { lazyPart } from '@/lib/lazy-part.ts'
+import { lazyPart } from '@/components/lazy-part.tsx'
 import type { CalendarView } from '../setting/calendar-views.ts'
 import type { Setting } from '../setting/setting.ts'
 import { useUndo } from '../setting/use-undo.ts'

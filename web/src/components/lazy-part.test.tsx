@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { expect, test, vi } from 'vitest'
+import { renderScreen } from '@/testing/render.tsx'
+import { latePart } from './lazy-part.tsx'
+
+test('a part that does not come says so in its place and comes when it is tried again; what was typed stays', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined) // React's report of what was caught
+  let online = false
+  const Part = latePart(async () =>
+    online
+      ? Promise.resolve(() => <output>{String(online)}</output>)
+      : Promise.reject(new TypeError('Failed to fetch')),
+  )
+  const { user } = renderScreen(
+    <>
+      <input />
+      <Suspense>
+        <Part />
+      </Suspense>
+    </>,
+  )
+  const field = screen.getByRole('textbox')
+  await user.type(field, 'typed')
+  expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('alert')).toBeVisible()
+  online = true
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('status')).toHaveTextContent('true')
+  expect(screen.getByRole('textbox')).toBe(field)
+  expect(field).toHaveValue('typed')
+})

@@ -1,0 +1,21 @@
+import { $createRangeSelection, $getRoot, $setSelection, type LexicalEditor } from 'lexical'
+
+/** Writes at the caret of the page what was typed before this editor stood there. */
+export function typeEarly(editor: LexicalEditor, keys: string): void {
+  if (keys === '') return
+  editor.update(
+    () => {
+      const drawn = getSelection()
+      const root = editor.getRootElement()
+      const range = drawn !== null && drawn.rangeCount > 0 ? drawn.getRangeAt(0) : null
+      if (range !== null && root?.contains(range.startContainer) === true) {
+        // The editor hears of the page's caret only later.
+        const caret = $createRangeSelection()
+        caret.applyDOMRange(range)
+        $setSelection(caret)
+        caret.insertText(keys)
+      } else $getRoot().selectEnd().insertText(keys)
+    },
+    { discrete: true },
+  )
+}
