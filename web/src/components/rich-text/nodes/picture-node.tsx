@@ -8,6 +8,7 @@ import {
   type Spread,
 } from 'lexical'
 import type { ReactElement } from 'react'
+import { PANEL_TAG } from '../editor/change-kind.ts'
 import { PictureInEditor } from './picture-in-editor.tsx'
 
 export interface Picture {
@@ -80,10 +81,13 @@ export class PictureNode extends DecoratorNode<ReactElement> {
 
   override decorate(editor: LexicalEditor): ReactElement {
     const change = (act: (node: PictureNode) => void) =>
-      editor.update(() => {
-        const node = $getNodeByKey(this.__key)
-        if ($isPictureNode(node)) act(node)
-      })
+      editor.update(
+        () => {
+          const node = $getNodeByKey(this.__key)
+          if ($isPictureNode(node)) act(node)
+        },
+        { tag: PANEL_TAG },
+      )
     return <PictureInEditor nodeKey={this.getKey()} picture={this.__picture} change={change} />
   }
 }

@@ -6,6 +6,10 @@ export type SlotKind = 'full' | 'line' | 'memo'
 /** What the writer did; the undo of the paper groups changes of one kind. */
 export type ChangeKind = 'insert' | 'delete' | 'paste' | 'format' | 'enter' | 'panel'
 
+/** What is typed letter by letter, in the text or in the fields of a figure or picture: undone together. */
+export const isTyped = (kind: ChangeKind): boolean =>
+  kind === 'insert' || kind === 'delete' || kind === 'panel'
+
 export interface SlotChange {
   kind: ChangeKind
   /** Whether the caret was moved by hand since the change before, which ends a group. */

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { TextSlot } from '@/components/rich-text/slot/text-slot.tsx'
-import type { SlotKind } from '@/components/rich-text/slot/slot-change.ts'
+import { isTyped, type SlotKind } from '@/components/rich-text/slot/slot-change.ts'
 import type { PaperLanguage } from '@/domain/papers/paper-words.ts'
 import { richTextOf } from '../paper/change-texts.ts'
 import type { Text } from '../paper/paper.ts'
@@ -54,8 +54,10 @@ export const FormattedText = memo(function FormattedText({
       onBlur={store.pause}
       onChange={(value, change) => {
         if (change.jumped || change.kind === 'paste' || change.kind === 'enter') store.pause()
-        const grouped = ['insert', 'delete', 'panel'].includes(change.kind)
-        store.dispatch({ kind: 'text', slot, value }, grouped ? `${slot} ${change.kind}` : null)
+        store.dispatch(
+          { kind: 'text', slot, value },
+          isTyped(change.kind) ? `${slot} ${change.kind}` : null,
+        )
       }}
     />
   )

@@ -15,7 +15,7 @@ function start(first: RichText | null) {
   }
   return {
     now: () => value,
-    write: (next: RichText, kind: 'insert' | 'format' = 'insert', jumped = false) =>
+    write: (next: RichText, kind: 'insert' | 'format' | 'panel' = 'insert', jumped = false) =>
       step(() => hook.result.current.change(next, { kind, jumped })),
     undo: () => step(hook.result.current.undo),
     redo: () => step(hook.result.current.redo),
@@ -67,4 +67,12 @@ test('a text that came in otherwise cannot be undone', () => {
   field.comeIn(theirs)
   field.undo()
   expect(field.now()).toBe(theirs)
+})
+
+test('what is typed beside a picture or figure is one step too', () => {
+  const field = start(null)
+  field.write(text('a'), 'panel')
+  field.write(text('ab'), 'panel')
+  field.undo()
+  expect(field.now()).toBe(null)
 })

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { RichText } from '@kryt/documents/rich-text'
-import type { SlotChange } from '@/components/rich-text/slot/slot-change.ts'
+import { isTyped, type SlotChange } from '@/components/rich-text/slot/slot-change.ts'
 import { closed, edited, redone, startHistory, undone, type Led } from '@/lib/undo-history.ts'
 
 type Value = RichText | null
@@ -23,7 +23,7 @@ export function useTextHistory(value: Value, put: (value: Value) => void) {
   }
   return {
     change: (next: RichText, { kind, jumped }: SlotChange) => {
-      const grouped = !jumped && (kind === 'insert' || kind === 'delete')
+      const grouped = !jumped && isTyped(kind)
       const before = jumped ? closed(history.current) : history.current
       const step = { place: null, group: grouped ? kind : null, at: Date.now() }
       history.current = edited(before, next, step)
