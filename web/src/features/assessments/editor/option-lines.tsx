@@ -1,5 +1,6 @@
 import { ArrowDownIcon, ArrowUpIcon, CheckIcon, PlusIcon, XIcon } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
 import { Input } from '@/components/ui/input.tsx'
@@ -22,13 +23,13 @@ export function OptionLines({ part, number }: { part: Part; number: string }) {
     if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
       event.preventDefault()
       const list = event.currentTarget.closest('ol')
-      add(item)
-      requestAnimationFrame(() => {
-        list
-          ?.querySelector(`[data-item="${CSS.escape(item)}"]`)
-          ?.nextElementSibling?.querySelector<HTMLElement>('input')
-          ?.focus()
-      })
+      const next = part.items[part.items.findIndex(({ id }) => id === item) + 1]
+      // An empty one waits already. Drawn at once: the next letter must not come into this one.
+      if (next?.text !== '') flushSync(() => add(item))
+      list
+        ?.querySelector(`[data-item="${CSS.escape(item)}"]`)
+        ?.nextElementSibling?.querySelector<HTMLElement>('input')
+        ?.focus()
     }
     if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown') && !event.shiftKey) {
       event.preventDefault()

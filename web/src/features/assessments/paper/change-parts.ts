@@ -27,16 +27,20 @@ type Edit<Kind extends Action['kind']> = Extract<Action, { kind: Kind }>
 const following = (question: Question, { marks }: Part): Question =>
   marks === null ? question : withChange(question, { marks: null })
 
+/** A new part like its neighbour: most papers ask several things of one kind. */
+export function partLike(above: Part | undefined, id: string): Part {
+  const part = above === undefined ? newPart(id) : { ...newPart(id), type: above.type }
+  return isChoice(part) ? { ...part, items: blankItems(id) } : part
+}
+
 export function addPart(paper: Paper, { question, after, id }: Edit<'add-part'>): Paper {
   const place = findQuestion(paper, question)
   if (place === null) return paper
   return changeQuestion(paper, place, (one) => {
     const at = after === null ? one.parts.length - 1 : indexOf(one.parts, after)
     const above = one.parts[at]
-    // Like its neighbour: most questions ask several things of one kind.
-    const part = { ...newPart(id), depth: above?.depth ?? 1, type: above?.type ?? 'Textarea' }
-    const like = isChoice(part) ? { ...part, items: blankItems(id) } : part
-    return withParts(one, inserted(one.parts, at, like))
+    const part = { ...partLike(above, id), depth: above?.depth ?? 1 }
+    return withParts(one, inserted(one.parts, at, part))
   })
 }
 

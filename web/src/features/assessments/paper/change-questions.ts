@@ -1,4 +1,5 @@
 import type { Action, InsertPlace } from './actions.ts'
+import { partLike } from './change-parts.ts'
 import { joinedText } from './change-texts.ts'
 import { idAfter } from './ids.ts'
 import { partMarks, questionMarks } from './marks.ts'
@@ -50,8 +51,17 @@ const without = (sections: readonly Section[], id: string): readonly Section[] =
     ),
   )
 
-export const addQuestion = (paper: Paper, { id, after }: Edit<'add-question'>): Paper =>
-  withNew(paper, newQuestion(id), after === null ? null : { question: after, after: true })
+export function addQuestion(paper: Paper, { id, after }: Edit<'add-question'>): Paper {
+  const questions = questionsOf(paper)
+  const above = after === null ? questions.at(-1) : questions.find((one) => one.id === after)
+  const fresh = newQuestion(id)
+  const parts = fresh.parts.map((part) => partLike(above?.parts.at(-1), part.id))
+  return withNew(
+    paper,
+    { ...fresh, parts },
+    after === null ? null : { question: after, after: true },
+  )
+}
 
 export function insertQuestion(paper: Paper, edit: Edit<'insert-question'>): Paper {
   const next = withNew(paper, edit.whole, edit.at)
