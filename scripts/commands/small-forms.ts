@@ -90,6 +90,7 @@ export const onBrowserStack: Record<string, SmallForm> = {
     says: /grade-one, memo: \d+ pages/,
   },
   'bench:papers': { args: ['--keys', '1'], says: /40 questions, 160 parts/ },
+  'papers:study': { args: ['--questions', '2'], says: /2 marks, 2 questions, typed/ },
   'bench:first-view': { args: ['--pages', 'landing', '--rounds', '1'], says: /1 pages, load/ },
 }
 

@@ -82,6 +82,55 @@ test('a question is formatted, gets a table, a formula and pasted words, and is 
   await expectAccessible(page)
 })
 
+test('a formula is typed at once after its tool, and Enter once puts it in', async ({
+  pageAs,
+  newPerson,
+}) => {
+  const person = await newPerson()
+  await withProfile(person)
+  const page = await pageAs(person)
+  // The file of formulas comes late the first time; keys do not wait for it.
+  await page.route(/formula-form|mathlive/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  const { tool, text, preview } = await questionText(page)
+  for (const [typed, said] of [
+    ['3/4', '3 over 4'],
+    ['5/6', '5 over 6'],
+  ] as const) {
+    await tool('Formula')
+    await page.keyboard.type(typed)
+    await page.keyboard.press('Enter')
+    await expect(preview.getByRole('math', { name: said })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Formula' })).toBeHidden()
+    await expect(text).toBeFocused()
+  }
+})
+
+test('a formula whose file does not come leaves the paper in sight, and comes when it is tried again', async ({
+  pageAs,
+  newPerson,
+}) => {
+  const person = await newPerson()
+  await withProfile(person)
+  const page = await pageAs(person)
+  const { editor, tool, text } = await questionText(page)
+  await page.keyboard.type('Work out')
+  await page.route(/formula-form|mathlive/, async (route) => route.abort())
+  await tool('Formula')
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  await page.unroute(/formula-form|mathlive/)
+  await again.click()
+  await page.locator('math-field').click()
+  await page.keyboard.type('7')
+  await page.keyboard.press('Enter')
+  await expect(text.getByRole('math')).toBeVisible()
+  await expect(text).toContainText('Work out')
+  await expect(editor.getByLabel('Title', { exact: true })).toBeAttached()
+})
+
 test('a picture is scaled, described, kept in private and drawn in the preview', async ({
   pageAs,
   newPerson,
@@ -89,7 +138,7 @@ test('a picture is scaled, described, kept in private and drawn in the preview',
   const person = await newPerson()
   await withProfile(person)
   const page = await pageAs(person)
-  const { editor, preview } = await questionText(page)
+  const { editor, preview, text } = await questionText(page)
   const name = `${randomUUID()}.png`
   const buffer = Buffer.from(await picture(page), 'base64')
   const choose = page.waitForEvent('filechooser')
@@ -115,6 +164,14 @@ test('a picture is scaled, described, kept in private and drawn in the preview',
   expect(await drawn.evaluate((one) => one instanceof HTMLImageElement && one.naturalWidth)).toBe(
     1240,
   )
+  // What is typed into its description is one step.
+  await text.getByRole('img', { name: 'A green bar' }).click()
+  const description = text.getByLabel('What the picture shows')
+  await description.press('End')
+  await page.keyboard.type(', long')
+  await expect(preview.getByRole('img', { name: 'A green bar, long' })).toBeVisible()
+  await editor.getByRole('button', { name: 'Undo' }).click()
+  await expect(drawn).toBeVisible()
 })
 
 test('pictures within a text of Word come after it, each described; what cannot come is said', async ({
