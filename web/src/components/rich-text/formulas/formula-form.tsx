@@ -41,14 +41,16 @@ export function FormulaForm({
     if (place.current === null) return
     const made = mathField(place.current, formula.equation, label, setLatex)
     field.current = made
-    // At once: a key that is pressed before the next frame would be lost.
-    made.focus()
-    const [keys = '', entered] = typed().split('\n')
-    if (keys !== '') made.type(keys)
-    if (entered !== undefined) insert()
-    // Again: a dialog that opens takes the focus after its content is drawn.
-    const focusing = requestAnimationFrame(() => made.focus())
-    return () => cancelAnimationFrame(focusing)
+    const focusing = requestAnimationFrame(made.focus)
+    const stop = made.onFocus(() => {
+      const [keys = '', entered] = typed().split('\n')
+      if (keys !== '') made.type(keys)
+      if (entered !== undefined) insert()
+    })
+    return () => {
+      stop()
+      cancelAnimationFrame(focusing)
+    }
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   const whole = cleanLatex(latex)

@@ -12,6 +12,8 @@ export interface MathField {
   type: (keys: string) => void
   /** Writes at the caret, in place of what is selected. */
   write: (latex: string) => void
+  /** Tells when the field has the focus, which it may take some frames after it was asked to. @returns what ends that */
+  onFocus: (tell: () => void) => () => void
   erase: () => void
   focus: () => void
 }
@@ -51,5 +53,11 @@ export function mathField(
       changed()
     },
     focus: () => field.focus(),
+    onFocus: (tell) => {
+      // After the field itself has heard of it.
+      const focused = () => queueMicrotask(tell)
+      field.addEventListener('focusin', focused)
+      return () => field.removeEventListener('focusin', focused)
+    },
   }
 }

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { Field } from '@/components/form/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { useLocale } from '@/i18n/locale.ts'
+import { afterPress } from '@/lib/after-press.ts'
 import { typedNumber } from '@/lib/typed-amount.ts'
 import { useWrong } from './wrong-words.ts'
 
@@ -62,7 +63,9 @@ export function NumberLine({
           autoComplete="off"
           className="px-2.5 tabular-nums"
           onBlur={() => {
-            setTyped(null)
+            // What cannot be read goes, and its message with it.
+            const left = typed
+            afterPress(() => setTyped((now) => (now === left ? null : now)))
             onLeft()
           }}
           onChange={({ target }) => {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
+import { afterPress } from '@/lib/after-press.ts'
 import { findingsOf, type Wrong } from '../paper/findings.ts'
 import { useEditor } from './editor-context.ts'
 
@@ -44,8 +45,10 @@ export function useWrong(
     error: wrong === undefined ? undefined : intl.formatMessage(words[wrong]),
     onLeft: () => {
       store.pause()
-      const all = checked.get()
-      if (all !== 'all' && !all.has(key)) checked.set(new Set([...all, key]))
+      afterPress(() => {
+        const all = checked.get()
+        if (all !== 'all' && !all.has(key)) checked.set(new Set([...all, key]))
+      })
     },
   }
 }
