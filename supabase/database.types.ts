@@ -1734,6 +1734,9 @@ isOneToOne: false
 "find_lost_login":
 { Args: { "email": string }; Returns: string
                            },
+"find_teacher_account":
+{ Args: { "email": string }; Returns: Json
+                           },
 "find_user_id":
 { Args: { "user_name": string }; Returns: string
                            },
@@ -1778,6 +1781,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"groups_of_user":
+{ Args: { "user_name": string }; Returns: (string)[]
+                           },
 "judge_payment_notification":
 { Args: { "merchant_id": string,"notification_id": string,"provider_confirmed": boolean,"signature_valid": boolean }; Returns: {
               "amount_cents": number | null,
@@ -1965,6 +1971,9 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"my_password_is_temporary":
+{ Args: Record<PropertyKey, never>; Returns: boolean
+                           },
 "my_school_weeks":
 { Args: { "first_day": string,"last_day": string }; Returns: Json
                            },
@@ -2761,6 +2770,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"settle_created_teacher":
+{ Args: { "user_id": string }; Returns: string
+                           },
 "shop_problems":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },

@@ -28,7 +28,7 @@ create extension pg_trgm with schema extensions;
 
 -- Tables
 
-CREATE TRIGGER report_user AFTER INSERT OR DELETE OR UPDATE OF email, phone ON auth.users FOR EACH ROW EXECUTE FUNCTION private.report_user();
+CREATE TRIGGER report_user AFTER INSERT OR DELETE OR UPDATE OF email, phone, raw_user_meta_data ON auth.users FOR EACH ROW EXECUTE FUNCTION private.report_user();
 
 create table private.calendar_feed (
   id uuid not null default gen_random_uuid(),
@@ -535,6 +535,20 @@ CREATE INDEX shelf_word_word_idx ON private.shelf_word USING gist (word extensio
 alter table private.shelf_word enable row level security;
 comment on table private.shelf_word is 'The words from which a misspelt one is put right; kept by the triggers of the shelf. It also has words of items that are not published or have gone: private.nearest_word() leaves them out.';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.shelf_word FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table private.temporary_password (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  user_id uuid not null,
+  password_digest text not null,
+  constraint temporary_password_pkey PRIMARY KEY (id),
+  constraint temporary_password_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint temporary_password_user_id_key UNIQUE (user_id)
+);
+alter table private.temporary_password enable row level security;
+comment on table private.temporary_password is 'The digest of the password with which an administrator created an account.';
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.temporary_password FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 create table private.user_group (
   user_id uuid not null,
@@ -3260,16 +3274,16 @@ create view private.reporting_teacher_source as
          SELECT person.id,
             profile_1.id AS profile_id,
             person.email,
-            person.phone,
-            person.created_at
+            person.created_at,
+            COALESCE(NULLIF(person.phone, ''::text), "substring"((person.raw_user_meta_data ->> 'phone'::text), '^\+?\d{9,15}$'::text)) AS phone
            FROM (auth.users person
              LEFT JOIN public.teacher_profile profile_1 ON ((profile_1.user_id = person.id)))
         UNION ALL
          SELECT profile_1.id,
             profile_1.id,
             NULL::character varying,
-            NULL::text,
-            profile_1.created_at
+            profile_1.created_at,
+            NULL::text
            FROM public.teacher_profile profile_1
           WHERE (profile_1.user_id IS NULL)
         )
@@ -3288,9 +3302,7 @@ create view private.reporting_teacher_source as
             ELSE NULL::text
         END AS phone,
     people.created_at AS registration_date,
-    COALESCE(( SELECT array_agg(membership.group_name ORDER BY membership.group_name) AS array_agg
-           FROM private.user_group membership
-          WHERE (membership.user_id = people.id)), '{}'::text[]) AS roles,
+    private.groups_of(people.id) AS roles,
     (( SELECT count(*) AS count
            FROM (public.teacher_products_order bought
              JOIN public.order_line line ON ((line.order_id = bought.id)))
@@ -5008,6 +5020,39 @@ end
 $function$;
 comment on function private.form_fields(text) is 'Names and values of an application/x-www-form-urlencoded body; an empty object when it is not text.';
 
+CREATE OR REPLACE FUNCTION private.give_profile(user_id uuid)
+ RETURNS public.teacher_profile
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  profile public.teacher_profile;
+begin
+  if not exists (select from public.teacher_profile as own where own.user_id = give_profile.user_id) then
+    -- Whoever has confirmed the e-mail address of a customer of the old shop is that customer.
+    update public.teacher_profile as waiting
+    set user_id = give_profile.user_id,
+      translate_i18n = coalesce(waiting.translate_i18n, private.sign_up_language(give_profile.user_id))
+    where waiting.id = (
+      select candidate.id from public.teacher_profile as candidate
+      where candidate.user_id is null and candidate.closed_at is null
+        and lower(split_part(candidate.owner, '::', 2)) = (
+          select account.email from auth.users as account
+          where account.id = give_profile.user_id and account.email_confirmed_at is not null)
+      order by candidate.created_at limit 1 for update skip locked);
+  end if;
+  insert into public.teacher_profile (user_id, translate_i18n)
+  values (give_profile.user_id, private.sign_up_language(give_profile.user_id))
+  on conflict on constraint teacher_profile_user_id_key do nothing;
+  perform private.add_to_group(give_profile.user_id, 'teacher');
+
+  select * into strict profile from public.teacher_profile as own
+  where own.user_id = give_profile.user_id;
+  return profile;
+end
+$function$;
+comment on function private.give_profile(uuid) is 'Gives a user the profile of the old shop or an empty one, and the teacher group.';
+
 CREATE OR REPLACE FUNCTION private.grade_order(grade text)
  RETURNS smallint
  LANGUAGE sql
@@ -5036,6 +5081,13 @@ CREATE OR REPLACE FUNCTION private.groups()
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 RETURN ARRAY['teacher'::text, 'admin'::text, 'superadmin'::text, 'reporting'::text];
+
+CREATE OR REPLACE FUNCTION private.groups_of(user_id uuid)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN COALESCE((SELECT array_agg(membership.group_name ORDER BY membership.group_name) AS array_agg FROM private.user_group membership WHERE (membership.user_id = groups_of.user_id)), '{}'::text[]);
 
 CREATE OR REPLACE FUNCTION private.has_only_keys(document jsonb, allowed text[])
  RETURNS boolean
@@ -7733,6 +7785,21 @@ end
 $function$;
 comment on function private.require_admin() is 'Raises an error unless the caller is an administrator.';
 
+CREATE OR REPLACE FUNCTION private.require_back_office()
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.signed_in_user();
+  if not (private.in_group('admin') or private.in_group('superadmin')) then
+    raise exception 'admin_required' using errcode = 'PT403';
+  end if;
+end
+$function$;
+comment on function private.require_back_office() is 'Raises an error unless the caller is an administrator or a superadmin.';
+
 CREATE OR REPLACE FUNCTION private.require_content(product_id uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -10246,30 +10313,8 @@ CREATE OR REPLACE FUNCTION public.ensure_teacher_profile()
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-declare
-  caller uuid := private.signed_in_user();
-  profile public.teacher_profile;
 begin
-  if not exists (select from public.teacher_profile where user_id = caller) then
-    -- Whoever has confirmed the e-mail address of a customer of the old shop is that customer.
-    update public.teacher_profile as waiting
-    set user_id = caller,
-      translate_i18n = coalesce(waiting.translate_i18n, private.sign_up_language(caller))
-    where waiting.id = (
-      select candidate.id from public.teacher_profile as candidate
-      where candidate.user_id is null and candidate.closed_at is null
-        and lower(split_part(candidate.owner, '::', 2)) = (
-          select account.email from auth.users as account
-          where account.id = caller and account.email_confirmed_at is not null)
-      order by candidate.created_at limit 1 for update skip locked);
-  end if;
-  insert into public.teacher_profile (user_id, translate_i18n)
-  values (caller, private.sign_up_language(caller))
-  on conflict on constraint teacher_profile_user_id_key do nothing;
-  perform private.add_to_group(caller, 'teacher');
-
-  select * into strict profile from public.teacher_profile where user_id = caller;
-  return profile;
+  return private.give_profile(private.signed_in_user());
 end
 $function$;
 grant execute on function public.ensure_teacher_profile() to authenticated;
@@ -10357,6 +10402,47 @@ RETURN CASE WHEN (EXISTS (SELECT FROM auth.users account WHERE (((account.email)
 grant execute on function public.find_lost_login(text) to service_role;
 comment on function public.find_lost_login(text) is 'For lookup-user: existing, never_signed_in, profile_only, or null when nobody has this e-mail address.';
 
+CREATE OR REPLACE FUNCTION public.find_teacher_account(email text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  address text := lower(btrim(email));
+  account auth.users;
+  profile public.teacher_profile;
+  groups text[];
+begin
+  perform private.require_back_office();
+  select * into account from auth.users as candidate
+  where candidate.email = address and candidate.is_sso_user = false and candidate.deleted_at is null;
+  select * into profile from public.teacher_profile as candidate
+  where candidate.user_id = account.id
+    or (candidate.user_id is null and candidate.closed_at is null
+      and lower(split_part(candidate.owner, '::', 2)) = address)
+  order by candidate.user_id nulls last, candidate.created_at limit 1;
+  if account.id is null and profile.id is null then
+    return null;
+  end if;
+  groups := private.groups_of(account.id);
+  return jsonb_build_object(
+    'standing', case
+      when 'teacher' = any (groups) then 'teacher'
+      when account.id is null then 'imported'
+      when groups = '{}' and account.last_sign_in_at is null then 'unfinished'
+      else 'other_group'
+    end,
+    'owner', coalesce(private.owner_of(account.id), profile.owner),
+    'groups', groups,
+    'profile', case when profile.id is not null then jsonb_build_object(
+      'id', profile.id, 'title', profile.title, 'name', profile.name, 'surname', profile.surname,
+      'language', profile.language, 'province', profile.province, 'translateI18n', profile.translate_i18n) end);
+end
+$function$;
+grant execute on function public.find_teacher_account(text) to authenticated;
+comment on function public.find_teacher_account(text) is 'For administrators, before they create a teacher: {standing, owner, groups, profile}, or null when nobody has this e-mail address. The standing is teacher, other_group, imported (a customer of the old shop who has no user yet) or unfinished (a user without group who has never signed in).';
+
 CREATE OR REPLACE FUNCTION public.find_user_id(user_name text)
  RETURNS uuid
  LANGUAGE sql
@@ -10441,6 +10527,26 @@ end
 $function$;
 grant execute on function public.give_up_payment(uuid) to authenticated;
 comment on function public.give_up_payment(uuid) is 'The buyer says that they did not pay: the card payment of their order ends, a cart is the cart again and gives its coupon back. Returns the order, also when no payment was being confirmed, or when it was paid meanwhile. Money that comes nevertheless is still judged.';
+
+CREATE OR REPLACE FUNCTION public.groups_of_user(user_name text)
+ RETURNS text[]
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  user_id uuid;
+begin
+  perform private.require_back_office();
+  user_id := public.find_user_id(user_name);
+  if user_id is null then
+    return null;
+  end if;
+  return private.groups_of(user_id);
+end
+$function$;
+grant execute on function public.groups_of_user(text) to authenticated;
+comment on function public.groups_of_user(text) is 'For administrators: the groups of the user with this e-mail address or id; null when there is none.';
 
 CREATE OR REPLACE FUNCTION public.judge_payment_notification(notification_id uuid, merchant_id text, signature_valid boolean, provider_confirmed boolean)
  RETURNS public.payment_notification
@@ -10632,7 +10738,7 @@ CREATE OR REPLACE FUNCTION public.my_groups()
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
-RETURN COALESCE((SELECT array_agg(membership.group_name ORDER BY membership.group_name) AS array_agg FROM private.user_group membership WHERE (membership.user_id = (SELECT private.my_user_id() AS my_user_id))), '{}'::text[]);
+RETURN private.groups_of((SELECT private.my_user_id() AS my_user_id));
 grant execute on function public.my_groups() to authenticated;
 comment on function public.my_groups() is 'The callers groups, to decide what screens show. Rights do not depend on it: the policies check them.';
 
@@ -10686,6 +10792,15 @@ end
 $function$;
 grant execute on function public.my_open_payments() to authenticated;
 comment on function public.my_open_payments() is 'The caller''s orders whose card payment is being confirmed, the oldest payment first.';
+
+CREATE OR REPLACE FUNCTION public.my_password_is_temporary()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+RETURN (EXISTS (SELECT FROM (private.temporary_password handed JOIN auth.users account ON ((account.id = handed.user_id))) WHERE ((handed.user_id = (SELECT private.my_user_id() AS my_user_id)) AND ((account.encrypted_password)::text = handed.password_digest))));
+grant execute on function public.my_password_is_temporary() to authenticated;
+comment on function public.my_password_is_temporary() is 'Whether the caller still has the password with which an administrator created the account.';
 
 CREATE OR REPLACE FUNCTION public.my_school_weeks(first_day date, last_day date)
  RETURNS jsonb
@@ -12242,6 +12357,32 @@ end
 $function$;
 grant execute on function public.set_order_status(uuid,text,text) to authenticated;
 comment on function public.set_order_status(uuid,text,text) is 'Moves an order on from the status that the administrator saw. A quote that is placed gets EFT as its payment method; an order that becomes a quote again loses EFT and Free but keeps PayFast. PAID issues an invoice, leaving PAID issues a credit note, and CANCELLED gives the coupon back.';
+
+CREATE OR REPLACE FUNCTION public.settle_created_teacher(user_id uuid)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  digest text;
+  profile public.teacher_profile;
+begin
+  select account.encrypted_password into digest from auth.users as account
+  where account.id = settle_created_teacher.user_id and account.deleted_at is null for update;
+  if digest is null then
+    raise exception 'user_not_found' using errcode = 'PT404';
+  end if;
+  profile := private.give_profile(settle_created_teacher.user_id);
+  insert into private.temporary_password (user_id, password_digest)
+  values (settle_created_teacher.user_id, digest)
+  on conflict on constraint temporary_password_user_id_key
+    do update set password_digest = excluded.password_digest;
+  return profile.id;
+end
+$function$;
+grant execute on function public.settle_created_teacher(uuid) to service_role;
+comment on function public.settle_created_teacher(uuid) is 'For create-users: gives a user whom an administrator created the teacher group and the profile of the old shop or an empty one, and remembers that the password is temporary. Returns the id of the profile.';
 
 CREATE OR REPLACE FUNCTION public.shop_problems()
  RETURNS jsonb

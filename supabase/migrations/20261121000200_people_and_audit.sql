@@ -118,14 +118,18 @@ comment on function public.remove_user_from_group(uuid, text) is
   'For the user-management functions. True when the user was in the group.';
 grant execute on function public.remove_user_from_group(uuid, text) to service_role;
 
--- Definer: people may know their own groups, but not read the table that holds everybody's.
-create function public.my_groups() returns text[]
-language sql stable security definer set search_path = ''
+create function private.groups_of(user_id uuid) returns text[]
+language sql stable set search_path = ''
 return coalesce(
   (select array_agg(membership.group_name order by membership.group_name)
    from private.user_group as membership
-   where membership.user_id = (select private.my_user_id())),
+   where membership.user_id = groups_of.user_id),
   '{}');
+
+-- Definer: people may know their own groups, but not read the table that holds everybody's.
+create function public.my_groups() returns text[]
+language sql stable security definer set search_path = ''
+return private.groups_of((select private.my_user_id()));
 comment on function public.my_groups() is
   'The callers groups, to decide what screens show. Rights do not depend on it: the policies '
   'check them.';

@@ -10,34 +10,43 @@ return (
 comment on function private.sign_up_language(uuid) is
   'The language in which the person signed up: the mails of Auth look for it at the same place.';
 
--- Definer: it adds the caller to the teacher group and adopts a profile that waits for its user, which no
--- client may do.
-create function public.ensure_teacher_profile() returns public.teacher_profile
-language plpgsql volatile security definer set search_path = '' as $$
+create function private.give_profile(user_id uuid) returns public.teacher_profile
+language plpgsql volatile set search_path = '' as $$
 declare
-  caller uuid := private.signed_in_user();
   profile public.teacher_profile;
 begin
-  if not exists (select from public.teacher_profile where user_id = caller) then
+  if not exists (select from public.teacher_profile as own where own.user_id = give_profile.user_id) then
     -- Whoever has confirmed the e-mail address of a customer of the old shop is that customer.
     update public.teacher_profile as waiting
-    set user_id = caller,
-      translate_i18n = coalesce(waiting.translate_i18n, private.sign_up_language(caller))
+    set user_id = give_profile.user_id,
+      translate_i18n = coalesce(waiting.translate_i18n, private.sign_up_language(give_profile.user_id))
     where waiting.id = (
       select candidate.id from public.teacher_profile as candidate
       where candidate.user_id is null and candidate.closed_at is null
         and lower(split_part(candidate.owner, '::', 2)) = (
           select account.email from auth.users as account
-          where account.id = caller and account.email_confirmed_at is not null)
+          where account.id = give_profile.user_id and account.email_confirmed_at is not null)
       order by candidate.created_at limit 1 for update skip locked);
   end if;
   insert into public.teacher_profile (user_id, translate_i18n)
-  values (caller, private.sign_up_language(caller))
+  values (give_profile.user_id, private.sign_up_language(give_profile.user_id))
   on conflict on constraint teacher_profile_user_id_key do nothing;
-  perform private.add_to_group(caller, 'teacher');
+  perform private.add_to_group(give_profile.user_id, 'teacher');
 
-  select * into strict profile from public.teacher_profile where user_id = caller;
+  select * into strict profile from public.teacher_profile as own
+  where own.user_id = give_profile.user_id;
   return profile;
+end
+$$;
+comment on function private.give_profile(uuid) is
+  'Gives a user the profile of the old shop or an empty one, and the teacher group.';
+
+-- Definer: it adds the caller to the teacher group and adopts a profile that waits for its user, which no
+-- client may do.
+create function public.ensure_teacher_profile() returns public.teacher_profile
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  return private.give_profile(private.signed_in_user());
 end
 $$;
 comment on function public.ensure_teacher_profile() is

@@ -4,11 +4,13 @@
 
 create view private.reporting_teacher_source as
 with people as (
-  select person.id, profile.id as profile_id, person.email, person.phone, person.created_at
+  select person.id, profile.id as profile_id, person.email, person.created_at,
+    -- Auth knows a number of its own only where people sign in by phone; the one typed at sign-up is beside it.
+    coalesce(nullif(person.phone, ''), substring(person.raw_user_meta_data ->> 'phone' from '^\+?\d{9,15}$')) as phone
   from auth.users as person
   left join public.teacher_profile as profile on profile.user_id = person.id
   union all
-  select profile.id, profile.id, null, null, profile.created_at
+  select profile.id, profile.id, null, profile.created_at, null
   from public.teacher_profile as profile
   where profile.user_id is null
 )
@@ -21,10 +23,7 @@ select
   nullif(people.email, '')::text as email,
   case when people.phone <> '' then '+' || ltrim(people.phone, '+') end as phone,
   people.created_at as registration_date,
-  coalesce(
-    (select array_agg(membership.group_name order by membership.group_name)
-     from private.user_group as membership where membership.user_id = people.id),
-    '{}') as roles,
+  private.groups_of(people.id) as roles,
   (select count(*)
    from public.teacher_products_order as bought
    join public.order_line as line on line.order_id = bought.id
@@ -185,7 +184,7 @@ begin
   return null;
 end
 $$;
-create trigger report_user after insert or delete or update of email, phone on auth.users
+create trigger report_user after insert or delete or update of email, phone, raw_user_meta_data on auth.users
   for each row execute function private.report_user();
 
 create function private.report_group() returns trigger

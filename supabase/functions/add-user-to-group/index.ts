@@ -1,8 +1,9 @@
+import { callerGroups } from '../_shared/caller/back-office.ts'
 import { bearerToken, findCaller } from '../_shared/caller/caller.ts'
 import { serviceClient, userClient } from '../_shared/project/clients.ts'
 import { createRateLimit } from '../_shared/flow-control/rate-limit.ts'
 import { handleAddUserToGroup } from './handler.ts'
-import { addToGroup, callerGroups, findUserId } from './users.ts'
+import { addToGroup, findUserId } from './users.ts'
 
 const read = (name: string) => Deno.env.get(name)
 // Service client: clients may neither write memberships (anybody could become an administrator) nor look people up by

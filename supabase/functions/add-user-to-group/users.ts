@@ -3,12 +3,6 @@ import type { Client } from '../_shared/project/clients.ts'
 import { FunctionError } from '../_shared/http/function-error.ts'
 import type { Group } from './group-body.ts'
 
-export async function callerGroups(asCaller: Client): Promise<string[]> {
-  const answer = await asCaller.rpc('my_groups')
-  if (answer.error !== null) throw answer.error
-  return z.array(z.string()).parse(answer.data)
-}
-
 /** Finds a person by id or email address. */
 export async function findUserId(service: Client, userName: string): Promise<string | null> {
   const answer = await service.rpc('find_user_id', { user_name: userName })

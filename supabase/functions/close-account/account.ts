@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { throwDatabaseError } from '../_shared/project/database-error.ts'
 import type { Client } from '../_shared/project/clients.ts'
-import type { Language } from './farewell.ts'
+import type { Language } from '../_shared/mail/letter.ts'
 
 const closed = z.object({ name: z.string(), language: z.enum(['en', 'af']).nullable() })
 

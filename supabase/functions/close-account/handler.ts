@@ -4,7 +4,7 @@ import { answerPost, json } from '../_shared/http/answer.ts'
 import { readBody } from '../_shared/http/body.ts'
 import { FunctionError } from '../_shared/http/function-error.ts'
 import { closeBody } from './close-body.ts'
-import type { Language } from './farewell.ts'
+import type { Language } from '../_shared/mail/letter.ts'
 
 export interface CloseDeps {
   /** @throws FunctionError 401 when nobody is signed in */

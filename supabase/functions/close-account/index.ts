@@ -3,7 +3,8 @@ import { requestLimit } from '../_shared/flow-control/request-limit.ts'
 import { sendMail } from '../_shared/mail/send.ts'
 import { serviceClient, userClient, visitorClient } from '../_shared/project/clients.ts'
 import { closeProfile, deleteUser, isPassword, removePictures } from './account.ts'
-import { farewell, type Language } from './farewell.ts'
+import type { Language } from '../_shared/mail/letter.ts'
+import { farewell } from './farewell.ts'
 import { handleCloseAccount } from './handler.ts'
 
 const read = (name: string) => Deno.env.get(name)

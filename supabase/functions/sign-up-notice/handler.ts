@@ -2,7 +2,7 @@ import { clientAddress } from '../_shared/caller/client-address.ts'
 import type { TakeRequest } from '../_shared/flow-control/request-limit.ts'
 import { answerPost, json } from '../_shared/http/answer.ts'
 import { readBody } from '../_shared/http/body.ts'
-import type { Language } from './notice.ts'
+import type { Language } from '../_shared/mail/letter.ts'
 import { noticeBody } from './notice-body.ts'
 
 export interface NoticeDeps {

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { sendMail } from '../_shared/mail/send.ts'
 import type { Client } from '../_shared/project/clients.ts'
 import { required, type ReadVariable } from '../_shared/project/environment.ts'
-import { notice, type Language } from './notice.ts'
+import type { Language } from '../_shared/mail/letter.ts'
+import { notice } from './notice.ts'
 
 const account = z.object({ name: z.string(), language: z.enum(['en', 'af']).nullable() }).nullable()
 

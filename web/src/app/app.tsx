@@ -1,6 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react'
 import { Suspense } from 'react'
 import { RouterProvider } from 'react-router-dom'
+import { ChoosePasswordHost } from '@/features/account/password/choose-password-host.tsx'
 import { SessionWarningHost } from '@/features/account/session/session-warning-host.tsx'
 import { apolloClient } from '@/graphql/client.ts'
 import { AppIntlProvider } from '@/i18n/intl-provider.tsx'
@@ -15,6 +16,7 @@ export function App({ router }: { router: ReturnType<typeof createRouter> }) {
         <ApolloProvider client={apolloClient}>
           <RouterProvider router={router} />
           <SessionWarningHost />
+          <ChoosePasswordHost />
           <Notices />
         </ApolloProvider>
       </AppIntlProvider>

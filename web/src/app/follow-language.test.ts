@@ -21,7 +21,12 @@ const signIn = (id: string | null) => {
 }
 
 const settle = (language: string | null, userId = 'thandi') =>
-  settleLanguage(client, { userId, groups: ['teacher'], profile: { nodeId: 'p', language } })
+  settleLanguage(client, {
+    userId,
+    groups: ['teacher'],
+    passwordIsTemporary: false,
+    profile: { nodeId: 'p', language },
+  })
 
 followLanguage(client)
 

@@ -75,6 +75,7 @@ describe.each(Object.entries(people))('%s', (name, groups) => {
     vi.mocked(prepareViewer).mockResolvedValue({
       userId: name,
       groups: [...(groups ?? [])],
+      passwordIsTemporary: false,
       profile: null,
     })
     expect(await endOf('/app/products')).toBe(

@@ -122,6 +122,10 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     defaultMessage: 'Some products are unavailable. Please remove them before continuing.',
     id: 'xWD6pt',
   },
+  no_user_created: {
+    defaultMessage: 'Network error please reload and try again - No user created',
+    id: 'prWydL',
+  },
   phone_exists: {
     defaultMessage: 'There is already an account with this phone number.',
     id: 'dMa8jI',
@@ -358,6 +362,11 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
   },
   periods_out_of_range: { defaultMessage: 'Choose 1 to 20 periods.', id: 'YZRato' },
   range_too_long: { defaultMessage: 'This period is too long to show.', id: '0bXocw' },
+  user_perhaps_created: {
+    defaultMessage:
+      'The connection broke off. Press Create again: an account that was made is found, and none is made twice.',
+    id: '1OCLAs',
+  },
   weak_password: { defaultMessage: 'The password does not meet all the rules yet.', id: '5oHc4c' },
   week_not_known: { defaultMessage: 'Choose every week, week A or week B.', id: 'uwjrD5' },
   weeks_out_of_range: { defaultMessage: 'Choose 1 to 12 weeks.', id: 'w7a4uo' },

@@ -7,6 +7,13 @@ export function json(body: object, status = 200): Response {
   return Response.json(body, { status, headers: corsHeaders })
 }
 
+/** A plain text with CORS headers. */
+export function text(body: string): Response {
+  return new Response(body, {
+    headers: { ...corsHeaders, 'Content-Type': 'text/plain; charset=utf-8' },
+  })
+}
+
 type Method = 'GET' | 'POST' | 'PUT'
 type Handle = (request: Request) => Promise<Response>
 

@@ -1,4 +1,10 @@
-import { CopyIcon, DatabaseIcon, FileClockIcon, ReceiptTextIcon } from 'lucide-react'
+import {
+  CopyIcon,
+  DatabaseIcon,
+  FileClockIcon,
+  ReceiptTextIcon,
+  UserPlusIcon,
+} from 'lucide-react'
 import { useIntl } from 'react-intl'
 import type { Action } from '@/components/list/action.tsx'
 import type { RowAction } from '@/components/list/row-actions.tsx'
@@ -13,14 +19,24 @@ import type { CustomerRowFragment } from './customers.generated.ts'
 import { useReportingData } from './use-reporting-data.ts'
 
 /** What can be open over the customers. */
-export const useCustomerDialogs = (): Dialogs<'changes'> => useDialogs(['changes'])
+export const useCustomerDialogs = (): Dialogs<'create' | 'changes'> =>
+  useDialogs(['create', 'changes'])
 
 /** What can be done with the list. */
-export function useHeaderActions(): Action[] {
+export function useHeaderActions({ open }: ReturnType<typeof useCustomerDialogs>): Action[] {
   const intl = useIntl()
   const { pending, create } = useReportingData()
-  if (!can(useGroups(), 'call', 'create_reporting_data')) return []
+  const maySum = can(useGroups(), 'call', 'create_reporting_data')
+  const createTeacher: Action = {
+    id: 'create-teacher',
+    label: intl.formatMessage({ defaultMessage: 'Create Teacher', id: 's1EXq6' }),
+    icon: <UserPlusIcon aria-hidden="true" />,
+    writes: true,
+    onSelect: () => open('create'),
+  }
+  if (!maySum) return [createTeacher]
   return [
+    createTeacher,
     {
       id: 'reporting-data',
       label: pending
@@ -34,7 +50,7 @@ export function useHeaderActions(): Action[] {
 }
 
 /** What can be done with a customer. Those without a user have no email address to copy. */
-export function useRowActions({ open }: Dialogs<'changes'>) {
+export function useRowActions({ open }: ReturnType<typeof useCustomerDialogs>) {
   const intl = useIntl()
   const copyText = useCopyText()
   const { changes } = useUsualActions()

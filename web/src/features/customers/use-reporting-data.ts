@@ -1,15 +1,9 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import { useIntl } from 'react-intl'
-import { refetch } from '@/graphql/ask-again.ts'
 import { CreateReportingDataDocument } from './create-reporting-data.generated.ts'
-import {
-  CustomerCountDocument,
-  CustomersDocument,
-  CustomerSearchCountDocument,
-  CustomerSearchDocument,
-} from './customers.generated.ts'
 import { errorSentence } from '@/i18n/error-messages.ts'
 import { showSnack } from '@/lib/snackbar.ts'
+import { reloadCustomers } from './reload-customers.ts'
 
 /** Rebuilds the table of customers, shows how many there are, and reloads the list. */
 export function useReportingData(): { pending: boolean; create: () => Promise<void> } {
@@ -31,14 +25,7 @@ export function useReportingData(): { pending: boolean; create: () => Promise<vo
           { count },
         ),
       )
-      await refetch(client, {
-        include: [
-          CustomersDocument,
-          CustomerSearchDocument,
-          CustomerCountDocument,
-          CustomerSearchCountDocument,
-        ],
-      })
+      await reloadCustomers(client)
     } catch (error) {
       showSnack('error', errorSentence(intl, error))
     }

@@ -73,7 +73,12 @@ function open(address = '/admin', answers: MockLink.MockedResponse[] = [counts])
 function signIn(id: string, groups: string[]) {
   const user = { id, email: `${id}@kryt.example` }
   vi.mocked(useSession).mockReturnValue({ status: 'signed-in', restoring: false, user })
-  vi.mocked(useViewer).mockReturnValue({ userId: id, groups, profile: null })
+  vi.mocked(useViewer).mockReturnValue({
+    userId: id,
+    groups,
+    passwordIsTemporary: false,
+    profile: null,
+  })
   rememberGroups(id, groups)
 }
 

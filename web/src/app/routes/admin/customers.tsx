@@ -1,7 +1,9 @@
+import { useNavigate } from 'react-router-dom'
 import { ListPage } from '@/components/list/list-page.tsx'
 import { listRoute } from '@/components/list/list-route.ts'
 import { useDialogRow } from '@/components/list/use-dialog-row.ts'
 import { RowChanges } from '@/features/audit/row-changes.tsx'
+import { CreateTeacherDialog } from '@/features/customers/create-teacher-dialog.tsx'
 import {
   useCustomerDialogs,
   useHeaderActions,
@@ -26,11 +28,12 @@ const writtenRows = ({ id, teacherProfileId }: CustomerRowFragment) => [
 
 /** Customers and administrators: who they are, and who changed what about them (A2.4). */
 export function Component() {
+  const navigate = useNavigate()
   const dialogs = useCustomerDialogs()
   const { name, value, close } = dialogs
   const customer = useDialogRow(
     CustomerNowDocument,
-    value,
+    name === 'create' ? null : value,
     ({ reportingTeacherCollection }) => reportingTeacherCollection.edges[0]?.node,
     close,
   )
@@ -38,9 +41,17 @@ export function Component() {
     <>
       <ListPage
         list={customers}
-        headerActions={useHeaderActions()}
+        headerActions={useHeaderActions(dialogs)}
         rowActions={useRowActions(dialogs)}
       />
+      {name === 'create' && (
+        <CreateTeacherDialog
+          onFound={(email) =>
+            void navigate(`${customers.toUrl({ search: email })}&create=yes`, { replace: true })
+          }
+          onClose={close}
+        />
+      )}
       {name === 'changes' && customer !== null && (
         <RowChanges title={nameOf(customer)} rows={writtenRows(customer)} onClose={close} />
       )}

@@ -23,6 +23,7 @@ const viewerAnswer = {
   request: { query: ViewerDocument, variables: { userId } },
   result: {
     data: {
+      myPasswordIsTemporary: false,
       myGroups: ['teacher'],
       teacherProfileCollection: {
         __typename: 'TeacherProfileConnection',

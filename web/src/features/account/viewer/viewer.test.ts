@@ -16,6 +16,7 @@ const viewerAnswer = (myGroups: string[], withProfile: boolean) => ({
   request: { query: ViewerDocument, variables: { userId } },
   result: {
     data: {
+      myPasswordIsTemporary: false,
       myGroups,
       teacherProfileCollection: {
         __typename: 'TeacherProfileConnection' as const,
@@ -38,6 +39,7 @@ beforeEach(forgetViewer)
 test('a new person gets a profile and counts as a teacher', async () => {
   const client = clientWith([viewerAnswer([], false), ensureAnswer])
   await expect(prepareViewer(client, userId)).resolves.toEqual({
+    passwordIsTemporary: false,
     userId,
     groups: ['teacher'],
     profile: { nodeId: profile.nodeId, language: 'af' },

@@ -9,6 +9,8 @@ import { observableValue } from '@/lib/observable-value.ts'
 export interface Viewer {
   userId: string
   groups: string[]
+  /** An administrator chose it; another one has to be chosen before anything else. */
+  passwordIsTemporary: boolean
   /** Null for administrators who never taught. */
   profile: { nodeId: string; language: string | null } | null
 }
@@ -27,11 +29,17 @@ async function fetchViewer(client: Client, userId: string): Promise<Viewer> {
     fetchPolicy: 'network-only',
   })
   const groups = (data?.myGroups ?? []).filter((group) => group !== null)
+  const passwordIsTemporary = data?.myPasswordIsTemporary ?? false
   const found = data?.teacherProfileCollection.edges[0]?.node
   if (found !== undefined && (groups.includes('teacher') || isBackOffice(groups))) {
-    return { userId, groups, profile: { nodeId: found.nodeId, language: found.translateI18n } }
+    return {
+      userId,
+      groups,
+      passwordIsTemporary,
+      profile: { nodeId: found.nodeId, language: found.translateI18n },
+    }
   }
-  if (isBackOffice(groups)) return { userId, groups, profile: null }
+  if (isBackOffice(groups)) return { userId, groups, passwordIsTemporary, profile: null }
 
   // The person has no profile yet or is not in the teacher group. The mutation creates the profile and adds the group.
   const made = await client.mutate({ mutation: EnsureTeacherProfileDocument })
@@ -40,6 +48,7 @@ async function fetchViewer(client: Client, userId: string): Promise<Viewer> {
   return {
     userId,
     groups: [...new Set([...groups, 'teacher'])],
+    passwordIsTemporary,
     profile: { nodeId: profile.nodeId, language: profile.translateI18n },
   }
 }
@@ -76,6 +85,12 @@ export function forgetViewer() {
 export function rememberLanguage(language: string) {
   const now = viewer.get()
   if (now?.profile) viewer.set({ ...now, profile: { ...now.profile, language } })
+}
+
+/** To be called after the person has chosen a password. */
+export function rememberOwnPassword() {
+  const now = viewer.get()
+  if (now) viewer.set({ ...now, passwordIsTemporary: false })
 }
 
 export const currentViewer = viewer.get

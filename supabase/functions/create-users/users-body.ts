@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+/** "082 123 4567" and "+27821234567" become "+27821234567". */
+const phoneNumber = z
+  .string()
+  .transform((text) => text.replaceAll(/\s/g, '').replace(/^0/, '+27'))
+  .pipe(z.string().regex(/^(\+27\d{9})?$/, 'phone_invalid'))
+
+/** A row of an import has more columns; they are ignored. */
+const user = z.object({
+  email: z
+    .string({ error: 'email_required' })
+    .transform((text) => text.replaceAll(/\s/g, ''))
+    .pipe(
+      z
+        .string()
+        .min(1, 'email_required')
+        .pipe(z.email('email_invalid').max(254, 'email_invalid').toLowerCase()),
+    ),
+  phoneNumber: phoneNumber.optional(),
+  temporaryPassword: z.string().min(8, 'weak_password').max(72, 'weak_password').optional(),
+  /** Of the invitation, and of the app at the first sign-in. */
+  language: z.enum(['en', 'af']).default('en'),
+})
+
+export type NewUser = z.output<typeof user>
+
+/** The body of createUsers (A7.1), at most 100 at once. The messages are error words. */
+export const usersBody = z.object({
+  users: z.array(user).min(1, 'users_required').max(100, 'too_many_users'),
+})

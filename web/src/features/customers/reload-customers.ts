@@ -1,0 +1,19 @@
+import type { ApolloClient } from '@apollo/client'
+import { refetch } from '@/graphql/ask-again.ts'
+import {
+  CustomerCountDocument,
+  CustomersDocument,
+  CustomerSearchCountDocument,
+  CustomerSearchDocument,
+} from './customers.generated.ts'
+
+/** Asks for the open page of customers and their number again. */
+export const reloadCustomers = async (client: ApolloClient): Promise<unknown> =>
+  refetch(client, {
+    include: [
+      CustomersDocument,
+      CustomerSearchDocument,
+      CustomerCountDocument,
+      CustomerSearchCountDocument,
+    ],
+  })
