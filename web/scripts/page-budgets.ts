@@ -17,7 +17,7 @@ const website = 'src/i18n/en.json?part=website'
 /** Each page as a first visit opens it. A page that exceeds its budget fails the build (bundle-size.ts). */
 export const pages: Record<string, PageSize> = {
   // 170, and what the names of files, which change with each build, may add when they are compressed.
-  landing: { budget: 170.1, modules: [] },
+  landing: { budget: 170.3, modules: [] },
   'landing, scrolled down to the contact form': {
     budget: 222,
     modules: [

@@ -1,8 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react'
 import { Suspense } from 'react'
 import { RouterProvider } from 'react-router-dom'
-import { ChoosePasswordHost } from '@/features/account/password/choose-password-host.tsx'
-import { SessionWarningHost } from '@/features/account/session/session-warning-host.tsx'
+import { QuestionHost } from '@/features/account/session/question-host.tsx'
 import { apolloClient } from '@/graphql/client.ts'
 import { AppIntlProvider } from '@/i18n/intl-provider.tsx'
 import { Notices } from './notices.tsx'
@@ -15,8 +14,7 @@ export function App({ router }: { router: ReturnType<typeof createRouter> }) {
       <AppIntlProvider>
         <ApolloProvider client={apolloClient}>
           <RouterProvider router={router} />
-          <SessionWarningHost />
-          <ChoosePasswordHost />
+          <QuestionHost />
           <Notices />
         </ApolloProvider>
       </AppIntlProvider>
