@@ -30,7 +30,7 @@ export function AlertDialogContent({
       <Radix.Overlay className="data-[state=open]:animate-in data-[state=open]:fade-in-0 fixed inset-0 z-50 bg-[#0c1412]/55 duration-200" />
       <Content
         className={cn(
-          'bg-card border-line fixed top-1/2 left-1/2 z-50 grid w-[min(500px,calc(100vw-32px))] -translate-x-1/2 -translate-y-1/2 gap-4 rounded-xl border p-6 shadow-2xl',
+          'bg-card border-line fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-32px)] w-[min(500px,calc(100vw-32px))] -translate-x-1/2 -translate-y-1/2 gap-4 overflow-y-auto rounded-xl border p-6 shadow-2xl',
           className,
         )}
         onEscapeKeyDown={(event) => event.preventDefault()}

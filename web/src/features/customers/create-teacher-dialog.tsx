@@ -29,6 +29,7 @@ export function CreateTeacherDialog({
     values: { email: '', phone: '', language: currentLocale() },
     draft: 'teacher.new',
     notice: null,
+    sends: true,
     save: async (values) =>
       createTeacher(values, outcome?.kind === 'imported' && outcome.email === values.email),
     onSaved: async (answer) => {

@@ -1,13 +1,13 @@
 import { KeyRoundIcon } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Form } from '@/components/form/form.tsx'
+import { SaveButton, SaveNote } from '@/components/form/save-bar.tsx'
 import { AlertDialog, AlertDialogContent, AlertDialogTitle } from '@/components/ui/alert-dialog.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { newPasswordSchema } from '../account-form-schemas.ts'
 import { answered } from '../auth-answer.ts'
 import { authClient } from '@/lib/session.ts'
 import { signOut } from '../session/sign-out.ts'
-import { SubmitBar } from '../submit-bar.tsx'
 import { useAccountForm } from '../use-account-form.ts'
 import { rememberOwnPassword } from '../viewer/viewer.ts'
 import { NewPasswordField } from './new-password-field.tsx'
@@ -47,12 +47,13 @@ export function ChoosePassword() {
           className="grid gap-5"
           footer={
             <div className="flex flex-wrap items-center justify-end gap-3">
+              <SaveNote form={form} />
               <Button variant="outline" onClick={() => void signOut()}>
                 <FormattedMessage defaultMessage="Sign Out" id="F62y+K" />
               </Button>
-              <SubmitBar form={form}>
+              <SaveButton form={form}>
                 <FormattedMessage defaultMessage="Save password" id="Mha9vC" />
-              </SubmitBar>
+              </SaveButton>
             </div>
           }
         >
