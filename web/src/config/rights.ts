@@ -192,12 +192,9 @@ export const functionRights = {
   create_quote: ['admin'],
   create_reporting_data: ['superadmin'],
   decide_school_request: ['admin'],
-<<<<<<< HEAD
-  order_for_admin: ['admin'],
-=======
   find_teacher_account: ['admin', 'superadmin'],
   groups_of_user: ['admin', 'superadmin'],
->>>>>>> 981caff3 (customers: create a teacher, with the calls about users)
+  order_for_admin: ['admin'],
   order_history: ['admin'],
   resolve_payment_notification: ['admin'],
   save_teacher_profile_of: ['admin', 'superadmin'],
