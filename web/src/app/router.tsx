@@ -141,6 +141,8 @@ export const addBackOffice: PatchRoutesOnNavigationFunction = async ({ path, pat
   const { backOfficeRoutes } = await withTexts(
     import('./routes/admin/back-office-routes.tsx'),
     'back-office',
+    'checkout',
+    'orders',
   )
   patch(null, backOfficeRoutes)
 }

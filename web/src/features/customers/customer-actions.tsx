@@ -1,10 +1,4 @@
-import {
-  CopyIcon,
-  DatabaseIcon,
-  FileClockIcon,
-  ReceiptTextIcon,
-  UserPlusIcon,
-} from 'lucide-react'
+import { CopyIcon, DatabaseIcon, FileClockIcon, ReceiptTextIcon, UserPlusIcon } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import type { Action } from '@/components/list/action.tsx'
 import type { RowAction } from '@/components/list/row-actions.tsx'
