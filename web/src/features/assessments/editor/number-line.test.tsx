@@ -18,7 +18,7 @@ test('what is no number keeps its message until the press that left the field is
         decimals={2}
         onNumber={onNumber}
       />
-      <button type="button" aria-label={'2'} />
+      <button type="button" aria-label={String(2)} />
     </EditorContext>,
   )
   const field = screen.getByRole('textbox')
