@@ -47,7 +47,13 @@ export const orders: AreaRights = {
       spec: 'ArchivedTeacherProductsOrder: owner full, admin create',
       narrower: 'archive_orders() moves orders there; nobody edits an archive.',
       rights: { select: only(['owner']), ...readOnly },
-      unreadable: ['order_actors'],
+      unreadable: [
+        'order_actors',
+        'product_count',
+        'has_physical',
+        'has_questions',
+        'search_field',
+      ],
     },
     {
       model: null,
