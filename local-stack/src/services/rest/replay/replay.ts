@@ -1,13 +1,5 @@
-import { Hono } from 'hono'
-import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readConfig } from '../../../config.ts'
-import { enter } from '../../../db/scope.ts'
-import type { GatewayEnv } from '../../../gateway/context.ts'
-import { createRest, type RestService } from '../rest.ts'
-import { repositoryRoot } from '../../../start/repository-root.ts'
-import { startTestDatabase, type TestDatabase } from '../../../../testing/database.ts'
-import { fixtures } from './fixtures.sql.ts'
+import { expect, test } from 'vitest'
+import { useSchool } from './school.ts'
 
 export interface Sent {
   method?: string
@@ -30,49 +22,14 @@ export interface Expected {
 export type Case = [path: string, sent: Sent, expected: Expected]
 
 /**
- * Sends each request to the REST service over the schema of the fixtures and compares status, headers and body. Nothing
- * that a request changes is kept.
+ * Sends each request to the REST service over the schema of the fixtures and compares status, headers and body.
  */
 export function replay(cases: Case[]): void {
-  let database: TestDatabase
-  let service: RestService
-  let client: pg.Client
-
-  beforeAll(async () => {
-    database = await startTestDatabase({ migrations: false })
-    client = new pg.Client({ connectionString: database.urlFor('supabase_admin') })
-    await client.connect()
-    await client.query(fixtures)
-    const config = readConfig(repositoryRoot, {})
-    const api = { ...config.api, schemas: ['school'], extraSearchPath: ['helpers'], maxRows: 100 }
-    const url = database.urlFor('authenticator')
-    service = createRest({ ...config, api }, url, undefined, async (pool, scope, run) => {
-      const kept = await pool.connect()
-      await kept.query('begin')
-      try {
-        await enter(kept, scope)
-        return await run(kept)
-      } finally {
-        await kept.query('rollback')
-        kept.release()
-      }
-    })
-  })
-  afterAll(async () => {
-    await service.stop()
-    await client.end()
-    await database.stop()
-  })
+  const send = useSchool()
 
   test.for(cases)('%s %o', async ([path, sent, expected]) => {
     const { method = 'GET', headers = {}, body } = sent
-    const app = new Hono<GatewayEnv>()
-    app.use(async (context, next) => {
-      context.set('claims', { role: 'anon' })
-      await next()
-    })
-    app.route('/rest/v1', service.routes)
-    const response = await app.request(`/rest/v1/${path}`, {
+    const response = await send(`/rest/v1/${path}`, {
       method,
       headers: { 'content-type': 'application/json', ...headers },
       ...(body === undefined

@@ -69,14 +69,13 @@ function baseColumn(
   return next === undefined ? null : baseColumn(next, byOid)
 }
 
+/** A view of several tables has the keys of all of them. */
 function setPrimaryKey(table: TableWithKeys, showings: Map<number, Showing[]>): void {
   const key = table.keys.find(({ kind }) => kind === 'p')
   if (key === undefined) return
   for (const showing of showings.get(table.oid) ?? []) {
-    const [names] = combinations(showing, key.columns)
-    if (names !== undefined && showing.table.primaryKey.length === 0) {
-      showing.table.primaryKey = names
-    }
+    const [names = []] = combinations(showing, key.columns)
+    showing.table.primaryKey.push(...names)
   }
 }
 
