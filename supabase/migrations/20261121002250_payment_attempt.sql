@@ -281,6 +281,8 @@ begin
     then
       raise exception 'order_total_changed' using errcode = 'PT409';
     end if;
+    -- Taken off and put on again since, the coupon has no use: better refused now than when the money has come.
+    perform private.redeem_coupon(order_id);
   end if;
 
   update public.payment_attempt as sent

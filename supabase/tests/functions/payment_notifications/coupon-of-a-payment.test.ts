@@ -210,3 +210,22 @@ test('paid, applied, paid with one use: the second payment waits for a person', 
     })
     expect(await orderState(db, cart)).toMatchObject({ status: 'PAID', total: '100.00' })
   }))
+
+test('a coupon that was taken off and put on again is counted before the form is handed out, or refused there', () =>
+  rolledBack(async (db) => {
+    const { buyer, cart } = await withCoupon(db)
+    await prepared(db, buyer, cart, '75.00')
+    const again = async () => {
+      await remove(db, buyer)
+      await apply(db, buyer)
+      expect(await uses(db)).toEqual(notCounted)
+    }
+    const handOut = () => db.asUser(buyer, 'select public.prepare_card_payment($1)', [cart])
+    await again()
+    await db.root('savepoint before_another')
+    await takenByAnother(db)
+    await expect(handOut()).rejects.toMatchObject({ message: 'coupon_used_up' })
+    await db.root('rollback to before_another')
+    await handOut()
+    expect(await uses(db)).toEqual(counted)
+  }))
