@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, type FragmentType, type Unmasked } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createCache } from '@/graphql/cache.ts'
@@ -141,6 +141,28 @@ test('where the profile has no name one is asked, and an address only above R5,0
   await user.type(screen.getByLabelText('School or name'), 'T Nkosi')
   await user.click(placeOrder())
   await waitFor(() => expect(onPlace).toHaveBeenCalledOnce())
+})
+
+test('who leaves the step or takes the terms back while the school is being saved orders nothing', async () => {
+  for (const change of ['leave', 'untick'] as const) {
+    const saving = Promise.withResolvers<undefined>()
+    vi.mocked(saveInvoiceDetails).mockReset().mockReturnValueOnce(saving.promise)
+    const { user, onPlace, unmount } = open()
+    await user.click(await accept())
+    await user.click(screen.getByRole('button', { name: 'Make it out to a school' }))
+    await user.type(screen.getByLabelText('School or name'), 'Laerskool Ou Drif')
+    await user.click(placeOrder())
+    await waitFor(() => expect(saveInvoiceDetails).toHaveBeenCalledOnce())
+    if (change === 'leave') unmount()
+    else await user.click(await accept())
+    await act(async () => {
+      saving.resolve(undefined)
+      await new Promise((done) => setTimeout(done, 20))
+    })
+    expect(onPlace, change).not.toHaveBeenCalled()
+    unmount()
+    sessionStorage.clear()
+  }
 })
 
 test('what was typed before is open again after going back', async () => {

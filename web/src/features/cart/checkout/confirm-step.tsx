@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FormError } from '@/components/form/form-error.tsx'
 import { AcceptTerms } from '@/domain/payment/accept-terms.tsx'
@@ -46,6 +46,14 @@ export function ConfirmStep({
   const intl = useIntl()
   const [accepted, setAccepted] = useState(false)
   const invoiceForm = useRef<InvoiceFormHandle>(null)
+  const wanted = useRef(false)
+  // Whether the buyer still wants the order, after the invoice's details have been saved.
+  useEffect(() => {
+    wanted.current = accepted
+    return () => {
+      wanted.current = false
+    }
+  }, [accepted])
   const { data } = useSuspenseFragment({
     fragment: ConfirmStep_OrderFragmentDoc,
     fragmentName: 'ConfirmStep_order',
@@ -56,10 +64,12 @@ export function ConfirmStep({
   const nameMissing = data.invoiceNameMissing === true
   const asksInvoice = method !== 'Free' && (missing || nameMissing)
   const overlaps = overlapsByLine(data.overlaps)
-  // What was typed for the invoice is saved by going on, not only by its own button.
+  // What was typed for the invoice is saved by going on, not only by its own button. Who goes back meanwhile, closes the
+  // cart or takes the terms back orders nothing.
   const goOn = async () => {
     const typed = invoiceForm.current
-    if (typed === null ? !asksInvoice : await typed.saveTyped()) onPlace()
+    const complete = typed === null ? !asksInvoice : await typed.saveTyped()
+    if (complete && wanted.current) onPlace()
   }
   return (
     <>
