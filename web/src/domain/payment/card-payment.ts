@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { postToFunction } from '@/lib/edge-function.ts'
+import { loadAnewWhenShownAgain } from '@/lib/kept-page.ts'
 import { postForm } from '@/lib/post-form.ts'
 
 const form = z.object({ action: z.url(), fields: z.array(z.tuple([z.string(), z.string()])) })
@@ -11,5 +12,7 @@ const form = z.object({ action: z.url(), fields: z.array(z.tuple([z.string(), z.
  */
 export async function leaveForCardPayment(orderId: string): Promise<void> {
   const { action, fields } = form.parse(await postToFunction('payfast-checkout', { orderId }))
+  // Whoever comes back by "Back" sees what has become of the order, not that the provider's page is opening.
+  loadAnewWhenShownAgain()
   postForm(action, fields)
 }
