@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '@/testing/render.tsx'
@@ -46,3 +46,29 @@ test.each(['dialog', 'drawer', 'question'] as const)(
     expect(opener).toHaveFocus()
   },
 )
+
+test('a dialog that takes the focus between two fields gives it to the next one', async () => {
+  renderScreen(
+    <Dialog open>
+      <DialogContent aria-describedby={undefined}>
+        <DialogTitle>Two fields</DialogTitle>
+        <input aria-label="first" />
+        <input aria-label="next" />
+      </DialogContent>
+    </Dialog>,
+  )
+  const [first, next] = [screen.getByLabelText('first'), screen.getByLabelText('next')]
+  const dialog = screen.getByRole('dialog')
+  act(() => {
+    first.focus()
+    first.blur()
+    fireEvent.blur(first, { relatedTarget: next })
+    // As Radix does when an element is removed while nothing has the focus.
+    dialog.focus()
+  })
+  expect(next).toHaveFocus()
+  // Later the dialog itself can have it, and a press beside the fields leads nowhere else.
+  await act(async () => new Promise((done) => setTimeout(done)))
+  act(() => dialog.focus())
+  expect(dialog).toHaveFocus()
+})

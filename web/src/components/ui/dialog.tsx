@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { cn } from '@/lib/class-names.ts'
+import { useFocusOnItsWay } from './use-focus-on-its-way.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
 export const Dialog = Radix.Root
@@ -23,7 +24,7 @@ function CloseButton() {
 
 /** Gives the focus back when it closes: to whatever had it when it was mounted, which is when the dialog opens. */
 function Content(props: ComponentProps<typeof Radix.Content>) {
-  return <Radix.Content onCloseAutoFocus={useReturnFocus()} {...props} />
+  return <Radix.Content onCloseAutoFocus={useReturnFocus()} {...useFocusOnItsWay()} {...props} />
 }
 
 /** A dialog in the middle of the screen, or over the whole screen on a phone. */
