@@ -2,7 +2,7 @@ import type { Action, InsertPlace } from './actions.ts'
 import { partLike } from './change-parts.ts'
 import { joinedText } from './change-texts.ts'
 import { idAfter } from './ids.ts'
-import { partMarks, questionMarks } from './marks.ts'
+import { partMarks, sectionMarks } from './marks.ts'
 import { newQuestion } from './new-parts.ts'
 import { changed, indexOf, inserted, moved, withChange } from './ordered.ts'
 import { withOutdatedSlot } from './outdated.ts'
@@ -210,7 +210,7 @@ export function joinQuestion(paper: Paper, id: string): Paper {
       above.minutes === null && below.minutes === null
         ? null
         : (above.minutes ?? 0) + (below.minutes ?? 0),
-    marks: summed ? null : questionMarks(above) + questionMarks(below),
+    marks: summed ? null : sectionMarks([above, below]),
   }
   const texts = withJoinedHead(paper.texts, above, below)
   const joined = changeQuestion(paper, place, () => one)

@@ -26,7 +26,7 @@ export const levels = [
 ]
 
 const types = [null, 'Text', 'Textarea', 'Select', 'Radio', 'Checkbox'] as const
-const marks = [null, 0, 0.5, 1, 1.5, 2, 5, 12.25]
+const marks = [null, 0, 0.1, 0.2, 0.5, 1, 1.5, 2, 5, 12.25]
 const words = ['', ' ', 'Fractions', 'Name the river. ', 'Breuke'] as const
 
 const one = <T>(list: readonly T[], at: number): T | undefined =>
