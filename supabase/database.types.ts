@@ -278,20 +278,20 @@ isOneToOne: true
                   ]
                 },"invoice": {
                   Row: {
-                    "buyer": NonNullable<Json>,"content_sha256": string | null,"coupon_amount": number,"created_at": string,"credited_invoice_id": string | null,"form": string,"id": string,"issued_at": string,"kind": string,"lines": NonNullable<Json>,"number": number,"order_id": string,"order_number": string | null,"seller": Json | null,"shipping_fee": number,"storage_key": string | null,"teacher_profile_id": string,"total": number,"updated_at": string,"vat": number
+                    "buyer": NonNullable<Json>,"content_sha256": string | null,"coupon_amount": number,"created_at": string,"credit_reason": string | null,"credited_invoice_id": string | null,"credited_part": string | null,"form": string,"id": string,"issued_at": string,"kind": string,"lines": NonNullable<Json>,"number": number,"order_id": string,"order_number": string | null,"seller": Json | null,"shipping_fee": number,"storage_key": string | null,"teacher_profile_id": string,"total": number,"updated_at": string,"vat": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "buyer": NonNullable<Json>,"content_sha256"?: string | null,"coupon_amount": number,"created_at"?: string,"credited_invoice_id"?: string | null,"form": string,"id"?: string,"issued_at"?: string,"kind": string,"lines": NonNullable<Json>,"number": number,"order_id": string,"order_number"?: string | null,"seller"?: Json | null,"shipping_fee": number,"storage_key"?: string | null,"teacher_profile_id": string,"total": number,"updated_at"?: string,"vat": number
+                    "buyer": NonNullable<Json>,"content_sha256"?: string | null,"coupon_amount": number,"created_at"?: string,"credit_reason"?: string | null,"credited_invoice_id"?: string | null,"credited_part"?: string | null,"form": string,"id"?: string,"issued_at"?: string,"kind": string,"lines": NonNullable<Json>,"number": number,"order_id": string,"order_number"?: string | null,"seller"?: Json | null,"shipping_fee": number,"storage_key"?: string | null,"teacher_profile_id": string,"total": number,"updated_at"?: string,"vat": number
                   }
                   Update: {
-                    "buyer"?: NonNullable<Json>,"content_sha256"?: string | null,"coupon_amount"?: number,"created_at"?: string,"credited_invoice_id"?: string | null,"form"?: string,"id"?: string,"issued_at"?: string,"kind"?: string,"lines"?: NonNullable<Json>,"number"?: number,"order_id"?: string,"order_number"?: string | null,"seller"?: Json | null,"shipping_fee"?: number,"storage_key"?: string | null,"teacher_profile_id"?: string,"total"?: number,"updated_at"?: string,"vat"?: number
+                    "buyer"?: NonNullable<Json>,"content_sha256"?: string | null,"coupon_amount"?: number,"created_at"?: string,"credit_reason"?: string | null,"credited_invoice_id"?: string | null,"credited_part"?: string | null,"form"?: string,"id"?: string,"issued_at"?: string,"kind"?: string,"lines"?: NonNullable<Json>,"number"?: number,"order_id"?: string,"order_number"?: string | null,"seller"?: Json | null,"shipping_fee"?: number,"storage_key"?: string | null,"teacher_profile_id"?: string,"total"?: number,"updated_at"?: string,"vat"?: number
                   }
                   Relationships: [
                     {
       foreignKeyName: "invoice_credited_invoice_id_fkey"
       columns: ["credited_invoice_id"]
-isOneToOne: true
+isOneToOne: false
       referencedRelation: "invoice"
       referencedColumns: ["id"]
     },{
@@ -324,14 +324,14 @@ isOneToOne: false
                   ]
                 },"order_line": {
                   Row: {
-                    "coupon_share": number,"created_at": string,"discount_percentage": number | null,"id": string,"line_price": number,"order_id": string,"physical": boolean,"price": number | null,"price_before": number | null,"product_bundle_id": string | null,"product_id": string | null,"quantity": number,"questions": NonNullable<Json>,"teacher_profile_id": string,"title": string,"unit_price": number,"updated_at": string,"_already_owned": boolean | null,"_answers_missing": boolean | null,"_available": boolean | null
+                    "coupon_share": number,"created_at": string,"discount_percentage": number | null,"id": string,"line_price": number,"order_id": string,"physical": boolean,"price": number | null,"price_before": number | null,"product_bundle_id": string | null,"product_id": string | null,"quantity": number,"questions": NonNullable<Json>,"teacher_profile_id": string,"title": string,"unit_price": number,"updated_at": string,"withdrawn_at": string | null,"_already_owned": boolean | null,"_answers_missing": boolean | null,"_available": boolean | null
                   }
                   ComputedFields: "_already_owned" | "_answers_missing" | "_available"
                   Insert: {
-                    "coupon_share"?: number,"created_at"?: string,"discount_percentage"?: number | null,"id"?: string,"line_price"?: never,"order_id": string,"physical": boolean,"price"?: number | null,"price_before"?: number | null,"product_bundle_id"?: string | null,"product_id"?: string | null,"quantity"?: number,"questions"?: NonNullable<Json>,"teacher_profile_id": string,"title": string,"unit_price"?: never,"updated_at"?: string
+                    "coupon_share"?: number,"created_at"?: string,"discount_percentage"?: number | null,"id"?: string,"line_price"?: never,"order_id": string,"physical": boolean,"price"?: number | null,"price_before"?: number | null,"product_bundle_id"?: string | null,"product_id"?: string | null,"quantity"?: number,"questions"?: NonNullable<Json>,"teacher_profile_id": string,"title": string,"unit_price"?: never,"updated_at"?: string,"withdrawn_at"?: string | null
                   }
                   Update: {
-                    "coupon_share"?: number,"created_at"?: string,"discount_percentage"?: number | null,"id"?: string,"line_price"?: never,"order_id"?: string,"physical"?: boolean,"price"?: number | null,"price_before"?: number | null,"product_bundle_id"?: string | null,"product_id"?: string | null,"quantity"?: number,"questions"?: NonNullable<Json>,"teacher_profile_id"?: string,"title"?: string,"unit_price"?: never,"updated_at"?: string
+                    "coupon_share"?: number,"created_at"?: string,"discount_percentage"?: number | null,"id"?: string,"line_price"?: never,"order_id"?: string,"physical"?: boolean,"price"?: number | null,"price_before"?: number | null,"product_bundle_id"?: string | null,"product_id"?: string | null,"quantity"?: number,"questions"?: NonNullable<Json>,"teacher_profile_id"?: string,"title"?: string,"unit_price"?: never,"updated_at"?: string,"withdrawn_at"?: string | null
                   }
                   Relationships: [
                     {
@@ -591,6 +591,32 @@ isOneToOne: false
                   }
                   Relationships: [
                     
+                  ]
+                },"refund": {
+                  Row: {
+                    "bank_reference": string | null,"created_at": string,"id": string,"invoice_id": string,"note": string | null,"noted_by": string | null,"order_id": string,"paid_out_on": string | null,"provider_reference": string | null,"refund_method": string,"teacher_profile_id": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "bank_reference"?: string | null,"created_at"?: string,"id"?: string,"invoice_id": string,"note"?: string | null,"noted_by"?: string | null,"order_id": string,"paid_out_on"?: string | null,"provider_reference"?: string | null,"refund_method": string,"teacher_profile_id": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "bank_reference"?: string | null,"created_at"?: string,"id"?: string,"invoice_id"?: string,"note"?: string | null,"noted_by"?: string | null,"order_id"?: string,"paid_out_on"?: string | null,"provider_reference"?: string | null,"refund_method"?: string,"teacher_profile_id"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "refund_invoice_id_fkey"
+      columns: ["invoice_id"]
+isOneToOne: true
+      referencedRelation: "invoice"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "refund_teacher_profile_id_fkey"
+      columns: ["teacher_profile_id"]
+isOneToOne: false
+      referencedRelation: "teacher_profile"
+      referencedColumns: ["id"]
+    }
                   ]
                 },"reporting_teacher": {
                   Row: {
@@ -908,14 +934,14 @@ isOneToOne: false
                   ]
                 },"teacher_products_order": {
                   Row: {
-                    "coupon_amount": number,"coupon_code": string | null,"coupon_discount_type": string | null,"coupon_discount_value": number | null,"created_at": string,"has_physical": boolean,"has_questions": boolean,"id": string,"order_date_time": string | null,"order_number": string | null,"order_payment": Json | null,"order_payment_method": string | null,"order_shipping_details": Json | null,"order_status": string,"order_total": number,"order_vat": number,"owner": string,"payment_open_until": string | null,"product_count": number,"search_field": string,"shipping_fee": number,"teacher_profile_id": string,"updated_at": string,"_coupon_problem": string | null,"_invoice_details_missing": boolean | null,"_invoice_name_missing": boolean | null,"_orderable_coupon_amount": number | null,"_orderable_shipping_fee": number | null,"_orderable_total": number | null,"_orderable_vat": number | null,"_overlaps": Json | null,"_payment_being_confirmed": boolean | null,"_payment_due": string | null
+                    "coupon_amount": number,"coupon_code": string | null,"coupon_discount_type": string | null,"coupon_discount_value": number | null,"created_at": string,"has_physical": boolean,"has_questions": boolean,"id": string,"order_date_time": string | null,"order_number": string | null,"order_payment": Json | null,"order_payment_method": string | null,"order_shipping_details": Json | null,"order_status": string,"order_total": number,"order_vat": number,"owner": string,"payment_open_until": string | null,"product_count": number,"refunded_amount": number,"search_field": string,"shipping_fee": number,"teacher_profile_id": string,"updated_at": string,"_coupon_problem": string | null,"_invoice_details_missing": boolean | null,"_invoice_name_missing": boolean | null,"_orderable_coupon_amount": number | null,"_orderable_shipping_fee": number | null,"_orderable_total": number | null,"_orderable_vat": number | null,"_overlaps": Json | null,"_payment_being_confirmed": boolean | null,"_payment_due": string | null
                   }
                   ComputedFields: "_coupon_problem" | "_invoice_details_missing" | "_invoice_name_missing" | "_orderable_coupon_amount" | "_orderable_shipping_fee" | "_orderable_total" | "_orderable_vat" | "_overlaps" | "_payment_being_confirmed" | "_payment_due"
                   Insert: {
-                    "coupon_amount"?: number,"coupon_code"?: string | null,"coupon_discount_type"?: string | null,"coupon_discount_value"?: number | null,"created_at"?: string,"has_physical"?: boolean,"has_questions"?: boolean,"id"?: string,"order_date_time"?: string | null,"order_number"?: string | null,"order_payment"?: Json | null,"order_payment_method"?: string | null,"order_shipping_details"?: Json | null,"order_status"?: string,"order_total"?: number,"order_vat"?: number,"owner": string,"payment_open_until"?: string | null,"product_count"?: number,"search_field"?: string,"shipping_fee"?: number,"teacher_profile_id": string,"updated_at"?: string
+                    "coupon_amount"?: number,"coupon_code"?: string | null,"coupon_discount_type"?: string | null,"coupon_discount_value"?: number | null,"created_at"?: string,"has_physical"?: boolean,"has_questions"?: boolean,"id"?: string,"order_date_time"?: string | null,"order_number"?: string | null,"order_payment"?: Json | null,"order_payment_method"?: string | null,"order_shipping_details"?: Json | null,"order_status"?: string,"order_total"?: number,"order_vat"?: number,"owner": string,"payment_open_until"?: string | null,"product_count"?: number,"refunded_amount"?: number,"search_field"?: string,"shipping_fee"?: number,"teacher_profile_id": string,"updated_at"?: string
                   }
                   Update: {
-                    "coupon_amount"?: number,"coupon_code"?: string | null,"coupon_discount_type"?: string | null,"coupon_discount_value"?: number | null,"created_at"?: string,"has_physical"?: boolean,"has_questions"?: boolean,"id"?: string,"order_date_time"?: string | null,"order_number"?: string | null,"order_payment"?: Json | null,"order_payment_method"?: string | null,"order_shipping_details"?: Json | null,"order_status"?: string,"order_total"?: number,"order_vat"?: number,"owner"?: string,"payment_open_until"?: string | null,"product_count"?: number,"search_field"?: string,"shipping_fee"?: number,"teacher_profile_id"?: string,"updated_at"?: string
+                    "coupon_amount"?: number,"coupon_code"?: string | null,"coupon_discount_type"?: string | null,"coupon_discount_value"?: number | null,"created_at"?: string,"has_physical"?: boolean,"has_questions"?: boolean,"id"?: string,"order_date_time"?: string | null,"order_number"?: string | null,"order_payment"?: Json | null,"order_payment_method"?: string | null,"order_shipping_details"?: Json | null,"order_status"?: string,"order_total"?: number,"order_vat"?: number,"owner"?: string,"payment_open_until"?: string | null,"product_count"?: number,"refunded_amount"?: number,"search_field"?: string,"shipping_fee"?: number,"teacher_profile_id"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -1172,6 +1198,7 @@ isOneToOne: false
 "owner": string,
 "payment_open_until": string | null,
 "product_count": number,
+"refunded_amount": number,
 "search_field": string,
 "shipping_fee": number,
 "teacher_profile_id": string,
@@ -1223,6 +1250,7 @@ isOneToOne: false
 "owner": string,
 "payment_open_until": string | null,
 "product_count": number,
+"refunded_amount": number,
 "search_field": string,
 "shipping_fee": number,
 "teacher_profile_id": string,
@@ -1243,7 +1271,9 @@ isOneToOne: false
 "content_sha256": string | null,
 "coupon_amount": number,
 "created_at": string,
+"credit_reason": string | null,
 "credited_invoice_id": string | null,
+"credited_part": string | null,
 "form": string,
 "id": string,
 "issued_at": string,
@@ -1352,6 +1382,7 @@ isOneToOne: false
 "owner": string,
 "payment_open_until": string | null,
 "product_count": number,
+"refunded_amount": number,
 "search_field": string,
 "shipping_fee": number,
 "teacher_profile_id": string,
@@ -1405,7 +1436,8 @@ isOneToOne: false
 "teacher_profile_id": string,
 "title": string,
 "unit_price": number,
-"updated_at": string
+"updated_at": string,
+"withdrawn_at": string | null
             }
                           SetofOptions: {
         from: "*"
@@ -1434,6 +1466,7 @@ isOneToOne: false
 "owner": string,
 "payment_open_until": string | null,
 "product_count": number,
+"refunded_amount": number,
 "search_field": string,
 "shipping_fee": number,
 "teacher_profile_id": string,
@@ -1463,7 +1496,8 @@ isOneToOne: false
 "teacher_profile_id": string,
 "title": string,
 "unit_price": number,
-"updated_at": string
+"updated_at": string,
+"withdrawn_at": string | null
             }
                           SetofOptions: {
         from: "*"
@@ -1495,6 +1529,7 @@ isOneToOne: false
 "owner": string,
 "payment_open_until": string | null,
 "product_count": number,
+"refunded_amount": number,
 "search_field": string,
 "shipping_fee": number,
 "teacher_profile_id": string,
@@ -1560,6 +1595,7 @@ isOneToOne: false
 "owner": string,
 "payment_open_until": string | null,
 "product_count": number,
+"refunded_amount": number,
 "search_field": string,
 "shipping_fee": number,
 "teacher_profile_id": string,
@@ -1601,6 +1637,7 @@ isOneToOne: false
 "owner": string,
 "payment_open_until": string | null,
 "product_count": number,
+"refunded_amount": number,
 "search_field": string,
 "shipping_fee": number,
 "teacher_profile_id": string,
@@ -1633,6 +1670,7 @@ isOneToOne: false
 "owner": string,
 "payment_open_until": string | null,
 "product_count": number,
+"refunded_amount": number,
 "search_field": string,
 "shipping_fee": number,
 "teacher_profile_id": string,
@@ -1770,6 +1808,7 @@ isOneToOne: false
 "owner": string,
 "payment_open_until": string | null,
 "product_count": number,
+"refunded_amount": number,
 "search_field": string,
 "shipping_fee": number,
 "teacher_profile_id": string,
@@ -1887,6 +1926,7 @@ isOneToOne: false
 "owner": string,
 "payment_open_until": string | null,
 "product_count": number,
+"refunded_amount": number,
 "search_field": string,
 "shipping_fee": number,
 "teacher_profile_id": string,
@@ -1960,6 +2000,7 @@ isOneToOne: false
 "owner": string,
 "payment_open_until": string | null,
 "product_count": number,
+"refunded_amount": number,
 "search_field": string,
 "shipping_fee": number,
 "teacher_profile_id": string,
@@ -2001,6 +2042,12 @@ isOneToOne: false
 "order_history":
 { Args: { "order_id": string }; Returns: Json
                            },
+"order_refunds":
+{ Args: { "order_id": string }; Returns: Json
+                           },
+"overview_for_admin":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "papers_with_question":
 { Args: { "question_id": string }; Returns: {
               "complexity": string,
@@ -2030,6 +2077,27 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"pay_out_refund":
+{ Args: { "bank_reference"?: string,"paid_out_on"?: string,"refund_id": string }; Returns: {
+              "bank_reference": string | null,
+"created_at": string,
+"id": string,
+"invoice_id": string,
+"note": string | null,
+"noted_by": string | null,
+"order_id": string,
+"paid_out_on": string | null,
+"provider_reference": string | null,
+"refund_method": string,
+"teacher_profile_id": string,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "refund"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "payfast_credentials":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -2047,6 +2115,9 @@ isOneToOne: false
                            },
 "preview_lay_out_lessons":
 { Args: { "first_day": string,"until_term_end"?: boolean,"weeks"?: number }; Returns: Json
+                           },
+"preview_refund":
+{ Args: { "lines": Json,"order_id": string,"with_delivery": boolean }; Returns: Json
                            },
 "preview_repeat":
 { Args: { "every_weeks"?: number,"repeat_weeks"?: number,"start_date_time": string,"until_term_end"?: boolean }; Returns: Json
@@ -2114,13 +2185,35 @@ isOneToOne: false
 "teacher_profile_id": string,
 "title": string,
 "unit_price": number,
-"updated_at": string
+"updated_at": string,
+"withdrawn_at": string | null
             }[]
                           SetofOptions: {
         from: "*"
         to: "order_line"
         isOneToOne: false
         isSetofReturn: true
+      } },
+"refund_order":
+{ Args: { "lines": Json,"note"?: string,"order_id": string,"provider_reference"?: string,"reason": string,"refund_id": string,"refund_method": string,"seen_at"?: string,"with_delivery": boolean }; Returns: {
+              "bank_reference": string | null,
+"created_at": string,
+"id": string,
+"invoice_id": string,
+"note": string | null,
+"noted_by": string | null,
+"order_id": string,
+"paid_out_on": string | null,
+"provider_reference": string | null,
+"refund_method": string,
+"teacher_profile_id": string,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "refund"
+        isOneToOne: true
+        isSetofReturn: false
       } },
 "related_items":
 { Args: { "at_most"?: number,"item_id": string }; Returns: {
@@ -2178,6 +2271,7 @@ isOneToOne: false
 "owner": string,
 "payment_open_until": string | null,
 "product_count": number,
+"refunded_amount": number,
 "search_field": string,
 "shipping_fee": number,
 "teacher_profile_id": string,
@@ -2210,6 +2304,7 @@ isOneToOne: false
 "owner": string,
 "payment_open_until": string | null,
 "product_count": number,
+"refunded_amount": number,
 "search_field": string,
 "shipping_fee": number,
 "teacher_profile_id": string,
@@ -2484,6 +2579,7 @@ isOneToOne: false
 "owner": string,
 "payment_open_until": string | null,
 "product_count": number,
+"refunded_amount": number,
 "search_field": string,
 "shipping_fee": number,
 "teacher_profile_id": string,
@@ -2759,6 +2855,7 @@ isOneToOne: false
 "owner": string,
 "payment_open_until": string | null,
 "product_count": number,
+"refunded_amount": number,
 "search_field": string,
 "shipping_fee": number,
 "teacher_profile_id": string,

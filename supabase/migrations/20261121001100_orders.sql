@@ -21,6 +21,7 @@ create table public.teacher_products_order (
   shipping_fee numeric(12, 2) not null default 0,
   order_total numeric(12, 2) not null default 0,
   order_vat numeric(12, 2) not null default 0,
+  refunded_amount numeric(12, 2) not null default 0,
   product_count integer not null default 0,
   has_physical boolean not null default false,
   has_questions boolean not null default false,
@@ -41,6 +42,8 @@ create table public.teacher_products_order (
   constraint teacher_products_order_product_count_not_negative check (product_count >= 0),
   constraint teacher_products_order_amounts_not_negative
     check (shipping_fee >= 0 and coupon_amount >= 0 and order_total >= 0 and order_vat >= 0),
+  constraint teacher_products_order_refunded_amount_range
+    check (refunded_amount between 0 and order_total),
   constraint teacher_products_order_coupon_whole
     check (num_nulls(coupon_code, coupon_discount_type, coupon_discount_value) in (0, 3)),
   constraint teacher_products_order_coupon_discount_type_known
@@ -68,6 +71,9 @@ create index teacher_products_order_open_idx
   where order_status in ('QUOTING', 'PENDING');
 create index teacher_products_order_paying_idx
   on public.teacher_products_order (teacher_profile_id) where payment_open_until is not null;
+-- What waits for a bank transfer: the first page of the back-office counts it, however old it is.
+create index teacher_products_order_waiting_idx on public.teacher_products_order (order_date_time)
+  where order_status = 'PROCESSING';
 create index teacher_products_order_quotes_idx on public.teacher_products_order (order_date_time)
   where order_status = 'QUOTING';
 
@@ -151,6 +157,9 @@ comment on column public.teacher_products_order.order_vat is
   'The VAT inside order_total; 0 when the seller was not registered on the day that counts. That '
   'is the day of payment for paid orders, the day of placing for placed ones, and today for open '
   'ones.';
+comment on column public.teacher_products_order.refunded_amount is
+  'Rand that was given back of a PAID order: the sum of the credit notes of its refunds, kept by '
+  'refund_order().';
 
 create function private.fix_order_owner() returns trigger
 language plpgsql security definer set search_path = '' as $$

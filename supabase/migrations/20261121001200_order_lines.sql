@@ -20,6 +20,7 @@ create table public.order_line (
   price_before numeric(12, 2),
   physical boolean not null,
   questions jsonb not null default '[]',
+  withdrawn_at timestamptz,
   constraint order_line_pkey primary key (id),
   constraint order_line_order_id_fkey foreign key (order_id)
     references public.teacher_products_order (id) on delete cascade,
@@ -84,6 +85,8 @@ comment on column public.order_line.coupon_share is
   'What the coupon of the order takes off this line; kept by private.price_orders().';
 comment on column public.order_line.price_before is
   'What one cost when the line was added, if refresh_cart() has found another price since.';
+comment on column public.order_line.withdrawn_at is
+  'When a refund took the right to it away; null while the buyer of a PAID order has it.';
 
 -- Definer: whoever writes a line need not be able to read the order.
 create function private.fix_line_owner() returns trigger

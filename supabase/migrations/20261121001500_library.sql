@@ -6,7 +6,7 @@ select line.teacher_profile_id, line.product_id, 'bought' as source,
        coalesce(parent.order_date_time, parent.created_at) as since
 from public.teacher_products_order as parent
 join public.order_line as line on line.order_id = parent.id
-where parent.order_status = 'PAID' and line.product_id is not null
+where parent.order_status = 'PAID' and line.withdrawn_at is null and line.product_id is not null
 union all
 -- What the bundle held when it was ordered, even if the bundle has changed since.
 select member.teacher_profile_id, member.product_id, 'bought',
@@ -14,15 +14,15 @@ select member.teacher_profile_id, member.product_id, 'bought',
 from public.teacher_products_order as parent
 join public.order_line as line on line.order_id = parent.id
 join public.order_line_member as member on member.order_line_id = line.id
-where parent.order_status = 'PAID' and member.product_id is not null
+where parent.order_status = 'PAID' and line.withdrawn_at is null and member.product_id is not null
 union all
 select addition.teacher_profile_id, addition.product_id, 'subscribed', addition.time_stamp
 from public.product_subscription as addition;
 
 comment on view private.owned_product is
   'What a teacher bought and paid for, by itself or in a bundle, or added with a subscription. A '
-  'cancelled or refunded order is not PAID, so its resources leave the library at once. A '
-  'resource may appear more than once.';
+  'cancelled order is not PAID, so its resources leave the library at once; so does a line that a '
+  'refund withdrew. A resource may appear more than once.';
 
 -- In plpgsql with a generic plan, because it is asked for every line of a cart and every row of a list: while
 -- the tables are small, Postgres thinks a plan for the row in question cheaper than the kept one and makes
@@ -74,7 +74,8 @@ begin
     select from public.teacher_products_order as parent
     join public.order_line as line on line.order_id = parent.id
     where line.teacher_profile_id = profile_id
-      and parent.order_status = 'PAID' and line.product_bundle_id = bundle.id
+      and parent.order_status = 'PAID' and line.withdrawn_at is null
+      and line.product_bundle_id = bundle.id
   );
 end
 $$;

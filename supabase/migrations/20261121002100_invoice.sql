@@ -54,15 +54,22 @@ create table public.invoice (
   vat numeric(12, 2) not null,
   storage_key text,
   content_sha256 text,
+  credit_reason text,
+  credited_part text,
   constraint invoice_pkey primary key (id),
   constraint invoice_kind_known check (kind in ('invoice', 'credit_note')),
   constraint invoice_kind_number_key unique (kind, number),
-  -- An invoice is credited at most once, and only credit notes name an invoice.
-  constraint invoice_credited_invoice_id_key unique (credited_invoice_id),
   constraint invoice_credited_invoice_id_fkey foreign key (credited_invoice_id)
     references public.invoice (id) on delete restrict,
   constraint invoice_credit_note_names_its_invoice
     check ((kind = 'credit_note') = (credited_invoice_id is not null)),
+  -- The VAT Act (section 21) wants the reason on the paper, which is drawn in either language.
+  constraint invoice_credit_note_says_why
+    check (num_nulls(credited_invoice_id, credit_reason, credited_part) in (0, 3)),
+  constraint invoice_credit_reason_known check (credit_reason in (
+    'order_cancelled', 'faulty', 'not_delivered', 'returned', 'bought_twice', 'bought_by_mistake',
+    'cooling_off', 'goodwill')),
+  constraint invoice_credited_part_known check (credited_part in ('whole', 'part', 'rest')),
   constraint invoice_teacher_profile_id_fkey foreign key (teacher_profile_id)
     references public.teacher_profile (id) on delete restrict,
   constraint invoice_form_known check (form in ('plain', 'abridged', 'full')),
@@ -76,6 +83,10 @@ create table public.invoice (
 
 create index invoice_order_id_idx on public.invoice (order_id);
 create index invoice_teacher_profile_id_idx on public.invoice (teacher_profile_id);
+-- An invoice may have several credit notes, each for a part of it.
+create index invoice_credited_invoice_id_idx on public.invoice (credited_invoice_id);
+-- For the sales of a day: the index alone answers.
+create index invoice_issued_at_idx on public.invoice (issued_at) include (kind, total);
 
 alter table public.invoice enable row level security;
 
@@ -89,9 +100,9 @@ create policy "owners read their invoices, administrators all" on public.invoice
 grant select (
   id, created_at, updated_at, kind, number, order_id, credited_invoice_id, teacher_profile_id,
   issued_at, order_number, form, seller, buyer, lines, coupon_amount, shipping_fee, total, vat,
-  storage_key, content_sha256
+  storage_key, content_sha256, credit_reason, credited_part
 ) on public.invoice to authenticated;
--- Not granted: insert, update, delete. A payment issues, a cancellation credits, and nobody edits.
+-- Not granted: insert, update, delete. A payment issues, a cancellation or a refund credits, and nobody edits.
 grant select on public.invoice to service_role;
 
 comment on table public.invoice is
@@ -109,6 +120,11 @@ comment on column public.invoice.buyer is
   'To whom it is made out (name, address, vatNumber), owner and shippingDetails, at the time.';
 comment on column public.invoice.total is
   'Rand, VAT included. On a credit note, the amount that is given back.';
+comment on column public.invoice.lines is
+  'What was sold, or on a credit note how much of it is given back; lineId is the key of the line of '
+  'the order.';
+comment on column public.invoice.credited_part is
+  'How much of its invoice a credit note credits: the whole, a part, or the rest after other parts.';
 comment on column public.invoice.storage_key is
   'Where the PDF is, once it is drawn. The PDF never changes: content_sha256 is its hash.';
 
@@ -187,8 +203,8 @@ begin
       'shippingDetails', coalesce(paid.order_shipping_details, case
         when made_out.id is null then profile.products_order_shipping_details end)),
     (select coalesce(jsonb_agg(jsonb_build_object(
-        'title', line.title, 'quantity', line.quantity, 'unitPrice', line.unit_price::text,
-        'linePrice', line.line_price::text, 'members', private.ordered_members(line.id),
+        'lineId', line.id, 'title', line.title, 'quantity', line.quantity,
+        'unitPrice', line.unit_price::text, 'linePrice', line.line_price::text, 'members', private.ordered_members(line.id),
         'couponShare', line.coupon_share::text, 'physical', line.physical
       ) order by line.created_at, line.id), '[]')
      from public.order_line as line where line.order_id = paid.id),
@@ -199,31 +215,6 @@ $$;
 comment on function private.issue_invoice(uuid) is
   'For an order that has just become PAID, with the order locked. To be called last in the '
   'transaction.';
-
-create function private.credit_invoice(order_id uuid) returns void
-language plpgsql volatile set search_path = '' as $$
-declare
-  credited public.invoice;
-begin
-  select * into credited from public.invoice as issued
-  where issued.order_id = credit_invoice.order_id and issued.kind = 'invoice'
-    and not exists (select from public.invoice as note where note.credited_invoice_id = issued.id);
-  if credited.id is null then
-    return;
-  end if;
-  insert into public.invoice (
-    kind, number, order_id, credited_invoice_id, teacher_profile_id, order_number, form, seller,
-    buyer, lines, coupon_amount, shipping_fee, total, vat)
-  values (
-    'credit_note', private.next_document_number('credit_note'), credited.order_id, credited.id,
-    credited.teacher_profile_id, credited.order_number, credited.form, credited.seller,
-    credited.buyer, credited.lines, credited.coupon_amount, credited.shipping_fee, credited.total,
-    credited.vat);
-end
-$$;
-comment on function private.credit_invoice(uuid) is
-  'For an order that is no longer PAID: credits the whole of its invoice, with the amounts of the '
-  'invoice.';
 
 -- Definer: the service role may not write invoices; it may only say, once, where the PDF is stored.
 create function public.attach_invoice_file(invoice_id uuid, storage_key text, content_sha256 text)

@@ -50,12 +50,13 @@ begin
       order_payment_method = coalesce(payment_method, parent.order_payment_method),
       order_shipping_details = case
         when payment_method is not null then shipping_details
-        else parent.order_shipping_details end
+        else parent.order_shipping_details end,
+      refunded_amount = case when to_status = 'PAID' then parent.refunded_amount else 0 end
   where parent.id = enter_status.order_id;
   perform private.end_payment_of_placed(order_id, to_status);
 
   if from_status = 'PAID' and to_status <> 'PAID' then
-    perform private.credit_invoice(order_id);
+    perform private.credit_rest(order_id);
   elsif from_status <> 'PAID' and to_status = 'PAID' then
     perform private.issue_invoice(order_id);
   end if;
@@ -64,7 +65,7 @@ $$;
 comment on function private.enter_status(uuid, text, text, jsonb) is
   'Moves an order to a status, with all that follows: number and date when it is placed, the coupon '
   'given back when it is not, pointless card payments ended, an invoice when it is paid, a credit '
-  'note when it no longer is. A checkout names payment method and address, which places the order in '
+  'note for what is left of it when it no longer is. A checkout names payment method and address, which places the order in '
   'the same update. The caller has checked that this is allowed, and writes the event.';
 
 -- Definer: no client may write orders. It touches the caller's own orders only.

@@ -324,8 +324,8 @@ $$;
 comment on function public.set_order_status(uuid, text, text) is
   'Moves an order on from the status that the administrator saw. A quote that is placed gets EFT '
   'as its payment method; an order that becomes a quote again loses EFT and Free but keeps '
-  'PayFast. PAID issues an invoice, leaving PAID issues a credit note, and CANCELLED gives the '
-  'coupon back.';
+  'PayFast. PAID issues an invoice, leaving PAID a credit note for what refunds have left of it, and CANCELLED '
+  'gives the coupon back.';
 grant execute on function public.set_order_status(uuid, text, text) to authenticated;
 
 -- Definer: who acted is hidden from everybody who reads order_event; administrators are told here.

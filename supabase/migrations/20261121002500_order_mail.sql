@@ -21,7 +21,7 @@ create table private.order_mail (
   constraint order_mail_order_id_fkey foreign key (order_id)
     references public.teacher_products_order (id) on delete cascade,
   constraint order_mail_kind_known
-    check (kind in ('placed', 'changed', 'cancelled', 'paid', 'credited', 'invoice')),
+    check (kind in ('placed', 'changed', 'cancelled', 'paid', 'credited', 'invoice', 'refunded')),
   -- Each is told once, however often a notification comes. Each change and each cancellation is one of
   -- its own, and an order that is paid again after a cancellation has another invoice.
   constraint order_mail_order_kind_key
@@ -40,7 +40,7 @@ comment on column private.order_mail.kind is
   'placed: the shop waits for a bank transfer. changed: an administrator changed an order that is '
   'not paid yet. cancelled: the order was cancelled before anything was paid. paid: the payment '
   'has come, or nothing had to be paid. credited: a paid order was cancelled. invoice: the '
-  'document that could not be sent with "paid".';
+  'document that could not be sent with "paid". refunded: a paid order was refunded, in part or whole.';
 comment on column private.order_mail.due_at is
   'When it may be sent, or tried again. A sender that never reports back does not block it: after '
   'this time another may take it.';
@@ -87,6 +87,13 @@ declare
     when 'paid' then private.newest_invoice(new.order_id, 'invoice')
     when 'credited' then private.newest_invoice(new.order_id, 'credit_note') end;
 begin
+  -- What was refunded before has had its mail: only what the end of the order credited is told here.
+  if noted_kind = 'credited' and exists (
+    select from public.invoice as note
+    where note.id = document and note.credit_reason <> 'order_cancelled'
+  ) then
+    document := null;
+  end if;
   -- Without a credit note nothing had been paid, so the order is simply cancelled.
   if noted_kind = 'credited' and document is null then
     noted_kind := case when new.to_status = 'CANCELLED' then 'cancelled' end;
@@ -259,6 +266,7 @@ begin
       || coalesce(claimed.content, '{}')
       || case claimed.kind
         when 'changed' then jsonb_build_object('before', private.last_told(claimed.order_id))
+        when 'refunded' then jsonb_build_object('refund', private.refund_told(claimed.invoice_id))
         else '{}' end
     order by claimed.created_at, claimed.id)
   into mails from claimed;

@@ -151,7 +151,8 @@ select kept.id, kept.created_at, kept.updated_at, kept.teacher_profile_id, kept.
   kept.order_status, kept.order_number, kept.order_date_time, kept.order_payment_method,
   kept.order_payment, null::timestamptz as payment_open_until, kept.order_shipping_details,
   kept.coupon_code, kept.coupon_discount_type, kept.coupon_discount_value, kept.coupon_amount,
-  kept.shipping_fee, kept.order_total, kept.order_vat, kept.product_count, kept.has_physical,
+  kept.shipping_fee, kept.order_total, kept.order_vat, 0::numeric(12, 2) as refunded_amount,
+  kept.product_count, kept.has_physical,
   kept.has_questions, kept.search_field
 from public.archived_teacher_products_order as kept;
 comment on view private.archived_as_order is

@@ -28,6 +28,7 @@ select
    from public.teacher_products_order as bought
    join public.order_line as line on line.order_id = bought.id
    where bought.teacher_profile_id = people.profile_id and bought.order_status = 'PAID'
+     and line.withdrawn_at is null
   )::integer as product_count,
   profile.teacher_profile_school_id,
   school.name as school_name
@@ -252,6 +253,17 @@ create trigger report_order_line_added after insert on public.order_line
 create trigger report_order_line_removed after delete on public.order_line
   referencing old table as changed
   for each statement execute function private.report_order_line();
+
+create function private.report_withdrawn_line() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.refresh_reporting_teacher(private.reporting_key(new.teacher_profile_id));
+  return null;
+end
+$$;
+create trigger report_withdrawn_line after update of withdrawn_at on public.order_line
+  for each row when (old.withdrawn_at is distinct from new.withdrawn_at)
+  execute function private.report_withdrawn_line();
 
 create function private.report_school() returns trigger
 language plpgsql security definer set search_path = '' as $$

@@ -114,6 +114,20 @@ const changed: OrderMail = {
   },
 }
 
+const given: NonNullable<OrderMail['refund']> = {
+  method: 'EFT',
+  lines: [
+    { ...fractions, kept: false, withdrawn: true },
+    { ...posters, quantity: 2, price: '170.00', kept: false, withdrawn: false },
+    { ...free, kept: true, withdrawn: false },
+  ],
+  couponAmount: '125.00',
+  shippingFee: '160.00',
+  vat: '189.78',
+  total: '1455.00',
+}
+const refunded: OrderMail = { ...paid, kind: 'refunded', refund: given }
+
 const mails: { name: string; mail: OrderMail; file?: string }[] = [
   { name: 'placed', mail: placed },
   { name: 'placed-af', mail: { ...placed, ...afrikaans } },
@@ -145,6 +159,12 @@ const mails: { name: string; mail: OrderMail; file?: string }[] = [
     name: 'credited',
     mail: { ...paid, kind: 'credited', status: 'CANCELLED' },
     file: 'CN-000007.pdf',
+  },
+  { name: 'refunded', mail: refunded, file: 'CN-000008.pdf' },
+  {
+    name: 'refunded-af',
+    mail: { ...refunded, ...afrikaans, refund: { ...given, method: 'PayFast' } },
+    file: 'CN-000008.pdf',
   },
 ]
 

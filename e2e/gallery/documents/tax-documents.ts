@@ -54,6 +54,8 @@ const full: InvoicePaper = {
   total: '8890.50',
   vat: '1159.63',
   storage_key: null,
+  credit_reason: null,
+  credited_part: null,
 }
 
 const teacher: InvoicePaper['buyer'] = {
@@ -88,6 +90,25 @@ const note: InvoicePaper = {
   number: 7,
   credited_invoice_id: id,
   credited: { number: 12, issuedAt: full.issued_at },
+  credit_reason: 'order_cancelled',
+  credited_part: 'whole',
+}
+const refunded: InvoicePaper = {
+  ...note,
+  number: 8,
+  form: 'abridged',
+  buyer: teacher,
+  lines: [
+    { ...line('Wooden counting frame, 100 beads', '385', true), quantity: 2, linePrice: '770' },
+    line(
+      'Common fractions: equivalent fractions, adding and subtracting, with a memorandum',
+      '1250',
+    ),
+  ],
+  total: '2055.00',
+  vat: '268.04',
+  credit_reason: 'faulty',
+  credited_part: 'part',
 }
 const many: InvoicePaper = {
   ...full,
@@ -114,6 +135,13 @@ const papers = [
   { name: 'invoice-many-af', paper: many, language: 'af' },
   { name: 'credit-note-en', paper: note, language: 'en' },
   { name: 'credit-note-af', paper: note, language: 'af' },
+  { name: 'credit-note-part-en', paper: refunded, language: 'en' },
+  { name: 'credit-note-part-af', paper: refunded, language: 'af' },
+  {
+    name: 'credit-note-rest-af',
+    paper: { ...refunded, number: 9, credit_reason: 'cooling_off', credited_part: 'rest' },
+    language: 'af',
+  },
 ] as const
 
 /** Invoices and credit notes in each form. */

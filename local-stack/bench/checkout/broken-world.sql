@@ -20,6 +20,17 @@ insert into public.invoice
 select 'invoice', n, '00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000ff',
        'plain', '{}', '[]', 0, 0, 50.01, 6.52
   from unnest(array[1, 3]) as n;
+insert into public.invoice
+  (id, kind, number, order_id, credited_invoice_id, teacher_profile_id, form, buyer, lines, coupon_amount, shipping_fee,
+   total, vat, credit_reason, credited_part)
+select '00000000-0000-4000-8000-0000000000cc', 'credit_note', 1, document.order_id, document.id,
+       document.teacher_profile_id, 'abridged', '{}', '[]', 0, 0, 60.00, 9.00, 'goodwill', 'part'
+  from public.invoice as document where document.number = 1;
+insert into public.refund (order_id, teacher_profile_id, invoice_id, refund_method)
+values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000ff',
+        '00000000-0000-4000-8000-0000000000cc', 'EFT');
+update public.order_line set withdrawn_at = now();
+update public.teacher_products_order set refunded_amount = 5 where order_number is not null;
 update private.document_series set last_number = 3 where kind = 'invoice';
 insert into public.payment_notification (raw_body, fields) values ('nobody has judged this', '{}');
 insert into public.payment_notification

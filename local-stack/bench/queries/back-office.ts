@@ -197,6 +197,22 @@ export const backOfficeQueries: ScreenQuery[] = [
     }`,
     variables: { filter: { orderStatus: { eq: 'PROCESSING' } } },
   },
+  {
+    screen: '/admin',
+    what: 'what waits, and sales',
+    as: 'administrator',
+    paged: false,
+    document: 'query Overview { overviewForAdmin shopProblems }',
+    grows: 'it counts transfers and resources, 8,000 and 24,000 here, and adds up the invoices of two months',
+  },
+  {
+    screen: '/admin/productorders/{orderId}',
+    what: 'refunds',
+    as: 'administrator',
+    paged: false,
+    document: 'query Refunds($id: UUID!) { orderRefunds(orderId: $id) }',
+    variables: { id: ids.customerOrder },
+  },
   ...list({
     screen: '/admin/productorders/customer',
     collection: 'teacherProductsOrderCollection',

@@ -64,6 +64,30 @@ begin
 end
 $$;
 
+-- Some of what is left of an order, or more than that: of each line up to so many, every other one withdrawn.
+create function trial.refund(order_id uuid, step jsonb) returns text language plpgsql as $$
+declare
+  facts jsonb := public.order_refunds(order_id);
+  chosen jsonb := (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'lineId', line.value ->> 'lineId',
+      'quantity', least((step ->> 'many')::integer, (line.value ->> 'left')::integer + (step ->> 'more')::integer),
+      'withdraw', step -> 'withdraw')), '[]')
+    from jsonb_array_elements(facts -> 'lines') with ordinality as line (value, place)
+    where (step ->> 'lines')::integer & (1 << (line.place::integer - 1)) > 0);
+  foretold jsonb := public.preview_refund(order_id, chosen, (step ->> 'delivery')::boolean);
+  noted public.refund;
+begin
+  noted := public.refund_order(
+    order_id, null, chosen, (step ->> 'delivery')::boolean, step ->> 'method', step ->> 'reason',
+    case step ->> 'method' when 'PayFast' then 'R-1' else '' end);
+  if foretold ->> 'total' <> (select total::text from public.invoice where id = noted.invoice_id) then
+    raise exception 'the preview said %', foretold;
+  end if;
+  return 'done';
+end
+$$;
+
 create function trial.step(step jsonb) returns text language plpgsql as $$
 declare
   who integer := coalesce((step ->> 'who')::integer, 3);
@@ -99,6 +123,11 @@ begin
     when 'sweep' then return 'expired ' || least(public.expire_payments(), 1);
     when 'setStatus' then
       perform public.set_order_status(named, trial.status(named), step ->> 'to');
+    when 'refund' then return trial.refund(named, step);
+    when 'payOut' then
+      perform public.pay_out_refund(
+        noted.id, case when (step ->> 'paid')::boolean then private.today() end, 'FNB 1')
+      from (select * from public.refund order by created_at, id limit 1) as noted;
     when 'changeOrder' then perform public.change_order(named, trial.lines(step -> 'items'));
     when 'takeOffOrder' then perform public.remove_coupon(named);
     when 'quote' then

@@ -22,6 +22,19 @@ const notify = (said: fc.Arbitrary<string>, wrong: fc.Arbitrary<boolean>) =>
   step('notify', { attempt, status: said, wrong, forged: wrong, payment: upTo(1), body: upTo(2) })
 const never = fc.constant(false)
 
+const refund = step('refund', {
+  order: upTo(2),
+  // The lines by their bits.
+  lines: fc.integer({ min: 1, max: 7 }),
+  many: fc.integer({ min: 1, max: 3 }),
+  // Seldom one more than is left.
+  more: fc.constantFrom(0, 0, 0, 0, 1),
+  delivery: fc.boolean(),
+  withdraw: fc.boolean(),
+  method: fc.constantFrom('EFT', 'EFT', 'PayFast'),
+  reason: fc.constantFrom('goodwill', 'faulty', 'goodwill', 'faulty', 'order_cancelled'),
+})
+
 const cartSteps = fc.oneof(
   { weight: 3, arbitrary: step('add', { who: buyer, item }) },
   { weight: 1, arbitrary: step('remove', { who: buyer, item }) },
@@ -47,6 +60,8 @@ const paymentSteps = fc.oneof(
 )
 const administratorSteps = fc.oneof(
   { weight: 4, arbitrary: step('setStatus', { order: upTo(5), to: status }) },
+  { weight: 5, arbitrary: refund },
+  { weight: 1, arbitrary: step('payOut', { paid: fc.boolean() }) },
   { weight: 2, arbitrary: step('applyTo', { order: upTo(5), coupon }) },
   { weight: 1, arbitrary: step('takeOffOrder', { order: upTo(5) }) },
   { weight: 1, arbitrary: step('changeOrder', { order: upTo(5), items }) },

@@ -238,7 +238,9 @@ export type InvoiceFilter = {
   contentSha256?: StringFilter | null | undefined
   couponAmount?: BigFloatFilter | null | undefined
   createdAt?: DatetimeFilter | null | undefined
+  creditReason?: StringFilter | null | undefined
   creditedInvoiceId?: UuidFilter | null | undefined
+  creditedPart?: StringFilter | null | undefined
   form?: StringFilter | null | undefined
   id?: UuidFilter | null | undefined
   issuedAt?: DatetimeFilter | null | undefined
@@ -604,6 +606,7 @@ export type TeacherProductsOrderFilter = {
   owner?: StringFilter | null | undefined
   paymentOpenUntil?: DatetimeFilter | null | undefined
   productCount?: IntFilter | null | undefined
+  refundedAmount?: BigFloatFilter | null | undefined
   searchField?: StringFilter | null | undefined
   shippingFee?: BigFloatFilter | null | undefined
   teacherProfileId?: UuidFilter | null | undefined
@@ -628,6 +631,7 @@ export type TeacherProductsOrderOrderBy = {
   owner?: OrderByDirection | null | undefined
   paymentOpenUntil?: OrderByDirection | null | undefined
   productCount?: OrderByDirection | null | undefined
+  refundedAmount?: OrderByDirection | null | undefined
   searchField?: OrderByDirection | null | undefined
   shippingFee?: OrderByDirection | null | undefined
   teacherProfileId?: OrderByDirection | null | undefined

@@ -51,6 +51,20 @@ export const invoiceRow = z.object({
   total: amount,
   vat: amount,
   storage_key: z.string().nullable(),
+  /** Of a credit note: why, and how much of its invoice. */
+  credit_reason: z
+    .enum([
+      'order_cancelled',
+      'faulty',
+      'not_delivered',
+      'returned',
+      'bought_twice',
+      'bought_by_mistake',
+      'cooling_off',
+      'goodwill',
+    ])
+    .nullable(),
+  credited_part: z.enum(['whole', 'part', 'rest']).nullable(),
 })
 
 export type InvoiceRow = z.infer<typeof invoiceRow>

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, test } from 'vitest'
 import { cents, formatCents } from '../text/cents.ts'
 import { documentNumber, invoiceRow, type InvoicePaper } from './content.ts'
 import { buyerLines } from './head.ts'
@@ -33,6 +33,8 @@ const row = invoiceRow.parse({
   total: 205,
   vat: 26.74,
   storage_key: null,
+  credit_reason: null,
+  credited_part: null,
 })
 const { seller } = row
 const paper: InvoicePaper = {
@@ -107,4 +109,23 @@ it('is made out to a name or to nobody, never to an e-mail address', () => {
     ['regular', 'thandi@kryt.example'],
   ])
   expect(buyerLines({ ...paper.buyer, name: null })).toEqual([])
+})
+
+test.each([
+  ['en', 'part', 'credits part of invoice INV-000012 (order 1), because it was returned.'],
+  ['en', 'rest', 'credits what was left of invoice INV-000012 (order 1), because it was returned.'],
+  [
+    'af',
+    'whole',
+    'krediteer faktuur INV-000012 ten volle (bestelling 1), omdat dit teruggestuur is.',
+  ],
+] as const)('in %s a credit note for the %s says so, and why', (language, part, sentence) => {
+  const words = invoiceWords[language]
+  const said = words.reason({
+    invoice: 'INV-000012',
+    order: '1',
+    part,
+    because: words.reasons.returned,
+  })
+  expect(said).toContain(sentence)
 })

@@ -118,7 +118,12 @@ function drawTotals(doc: Sheet, paper: InvoicePaper, language: InvoiceLanguage):
     ...(paper.credited === null
       ? []
       : [
-          words.reason(documentNumber('invoice', paper.credited.number), paper.order_number ?? '–'),
+          words.reason({
+            invoice: documentNumber('invoice', paper.credited.number),
+            order: paper.order_number ?? '–',
+            part: paper.credited_part,
+            because: words.reasons[paper.credit_reason ?? 'order_cancelled'],
+          }),
         ]),
     ...(paper.form === 'plain' ? [] : [words.included]),
   ]

@@ -2,6 +2,15 @@ import type { InvoicePaper } from './content.ts'
 
 export type InvoiceLanguage = 'en' | 'af'
 
+export type CreditReason = NonNullable<InvoicePaper['credit_reason']>
+
+interface Credited {
+  invoice: string
+  order: string
+  part: InvoicePaper['credited_part']
+  because: string
+}
+
 interface InvoiceWords {
   title: (paper: Pick<InvoicePaper, 'kind' | 'form'>) => string
   from: string
@@ -27,7 +36,9 @@ interface InvoiceWords {
   credited: string
   free: string
   page: (page: number, pages: number) => string
-  reason: (invoice: string, order: string) => string
+  /** What a credit note is for: how much of which invoice, and why. */
+  reason: (credited: Credited) => string
+  reasons: Record<CreditReason, string>
   included: string
 }
 
@@ -56,8 +67,24 @@ const en: InvoiceWords = {
   credited: 'Total credited',
   free: 'Free',
   page: (page, pages) => `Page ${String(page)} of ${String(pages)}`,
-  reason: (invoice, order) =>
-    `This credit note cancels invoice ${invoice} in full, because order ${order} was cancelled.`,
+  reason: ({ invoice, order, part, because }) => {
+    const credited = {
+      whole: `invoice ${invoice} in full`,
+      part: `part of invoice ${invoice}`,
+      rest: `what was left of invoice ${invoice}`,
+    }[part ?? 'whole']
+    return `This credit note credits ${credited} (order ${order}), because ${because}.`
+  },
+  reasons: {
+    order_cancelled: 'the order was cancelled',
+    faulty: 'what was sold was faulty',
+    not_delivered: 'it was not delivered',
+    returned: 'it was returned',
+    bought_twice: 'it was bought twice',
+    bought_by_mistake: 'it was bought by mistake',
+    cooling_off: 'the buyer cancelled within seven days',
+    goodwill: 'we agreed to it with the buyer',
+  },
   included: 'All prices are in rand (ZAR) and include VAT.',
 }
 
@@ -86,8 +113,24 @@ const af: InvoiceWords = {
   credited: 'Totaal gekrediteer',
   free: 'Gratis',
   page: (page, pages) => `Bladsy ${String(page)} van ${String(pages)}`,
-  reason: (invoice, order) =>
-    `Hierdie kredietnota krediteer faktuur ${invoice} ten volle, omdat bestelling ${order} gekanselleer is.`,
+  reason: ({ invoice, order, part, because }) => {
+    const credited = {
+      whole: `faktuur ${invoice} ten volle`,
+      part: `’n deel van faktuur ${invoice}`,
+      rest: `wat van faktuur ${invoice} oorgebly het`,
+    }[part ?? 'whole']
+    return `Hierdie kredietnota krediteer ${credited} (bestelling ${order}), omdat ${because}.`
+  },
+  reasons: {
+    order_cancelled: 'die bestelling gekanselleer is',
+    faulty: 'dit wat verkoop is, foutief was',
+    not_delivered: 'dit nie afgelewer is nie',
+    returned: 'dit teruggestuur is',
+    bought_twice: 'dit twee keer gekoop is',
+    bought_by_mistake: 'dit per ongeluk gekoop is',
+    cooling_off: 'die koper binne sewe dae gekanselleer het',
+    goodwill: 'ons so met die koper ooreengekom het',
+  },
   included: 'Alle pryse is in rand (ZAR) en sluit BTW in.',
 }
 

@@ -45,10 +45,34 @@ const ordered = z.object({
   shipping: address.nullable(),
 })
 
+const refund = z.object({
+  method: z.enum(['EFT', 'PayFast']),
+  lines: z.array(
+    line
+      .pick({
+        title: true,
+        language: true,
+        quantity: true,
+        unitPrice: true,
+        price: true,
+        couponShare: true,
+      })
+      .extend({
+        /** Whether the buyer keeps the file, or has lost it; neither for what is posted. */
+        kept: z.boolean(),
+        withdrawn: z.boolean(),
+      }),
+  ),
+  couponAmount: amount,
+  shippingFee: amount,
+  vat: amount,
+  total: amount,
+})
+
 /** A row of claim_order_mail(): everything that a mail says. The database has computed every amount. */
 export const orderMailContent = ordered.extend({
   id: z.uuid(),
-  kind: z.enum(['placed', 'changed', 'cancelled', 'paid', 'credited', 'invoice']),
+  kind: z.enum(['placed', 'changed', 'cancelled', 'paid', 'credited', 'invoice', 'refunded']),
   invoiceId: z.uuid().nullable(),
   to: z.email(),
   name: z.string(),
@@ -66,6 +90,8 @@ export const orderMailContent = ordered.extend({
   bank: bank.nullable(),
   /** The order as the buyer was last told of it, for a change; null when no mail has told it. */
   before: ordered.nullish(),
+  /** What is given back, for a refund. */
+  refund: refund.nullish(),
 })
 
 export type OrderMail = z.infer<typeof orderMailContent>

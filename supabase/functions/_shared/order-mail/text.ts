@@ -1,6 +1,7 @@
 import { cents, formatCents } from '../text/cents.ts'
 import type { OrderMail, OrderMailDocument, ShopContact } from './content.ts'
 import { changesOf } from './changes.ts'
+import { refundBlocks } from './refund.ts'
 import { otherLanguage } from './other-language.ts'
 import { mailAsHtml, mailAsText, type MailBlock, type MailPart, type MailRow } from './frame.ts'
 import { orderMailWords } from './words.ts'
@@ -107,7 +108,7 @@ function bank(mail: OrderMail): MailBlock[] {
 
 function parcel(mail: OrderMail): MailBlock[] {
   const to = mail.shipping
-  if (to === null || mail.kind === 'credited' || mail.kind === 'cancelled') return []
+  if (to === null || ['credited', 'cancelled', 'refunded'].includes(mail.kind)) return []
   const lines = [
     to.address1,
     to.address2,
@@ -151,8 +152,9 @@ export function renderOrderMail(
     blocks: [
       ...changes(mail),
       { rows: facts(mail) },
-      { rows: goods(mail) },
-      { rows: totals(mail) },
+      ...(mail.kind === 'refunded'
+        ? refundBlocks(mail)
+        : [{ rows: goods(mail) }, { rows: totals(mail) }]),
       ...bank(mail),
       ...parcel(mail),
     ],

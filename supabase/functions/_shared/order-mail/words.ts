@@ -36,6 +36,11 @@ export interface OrderMailWords {
   footer: string
   questions: (contacts: string) => string
   follow: string
+  /** Below what is given back: the file stays, or is gone. */
+  kept: string
+  withdrawn: string
+  refunded: string
+  refundTo: Record<'EFT' | 'PayFast', string>
   changes: string
   added: string
   removed: string
@@ -56,6 +61,7 @@ const en: OrderMailWords = {
     paid: (order) => `Paid: your order ${order}`,
     credited: (order) => `Credit note for your order ${order}`,
     invoice: (order) => `Invoice for your order ${order}`,
+    refunded: (order) => `Refund of your order ${order}`,
   },
   greeting: (name) => (name === '' ? 'Good day,' : `Dear ${name},`),
   opening: ({ kind, method }) => {
@@ -64,8 +70,9 @@ const en: OrderMailWords = {
     }
     if (kind === 'changed') return 'We changed your order for you. Here is how it is now.'
     if (kind === 'cancelled') return 'Your order was cancelled. There is nothing to pay.'
-    if (kind === 'credited')
-      return 'Your order was cancelled, and its invoice has been credited in full.'
+    if (kind === 'credited') return 'Your order was cancelled, and its invoice has been credited.'
+    if (kind === 'refunded')
+      return 'We are giving money back for your order. Here is for what, and how.'
     if (kind === 'invoice') return 'Here is the invoice that we still owed you.'
     return method === 'Free'
       ? 'Thank you for your order. There is nothing to pay.'
@@ -117,6 +124,14 @@ const en: OrderMailWords = {
   footer: 'Digital resources are PDF files and cannot be refunded.',
   questions: (contacts) => `Is something wrong? Reply to this email, or reach us at ${contacts}.`,
   follow: 'Follow us',
+  kept: 'you keep it',
+  withdrawn: 'no longer in your library',
+  refunded: 'You get back',
+  refundTo: {
+    EFT: 'We pay it into your bank account. If we do not have your account details yet, please reply to this email with them.',
+    PayFast:
+      'It goes back to the card that you paid with. Your bank may take a few working days to show it.',
+  },
   changes: 'What changed',
   added: 'Added',
   removed: 'Removed',
@@ -135,6 +150,7 @@ const af: OrderMailWords = {
     paid: (order) => `Betaal: jou bestelling ${order}`,
     credited: (order) => `Kredietnota vir jou bestelling ${order}`,
     invoice: (order) => `Faktuur vir jou bestelling ${order}`,
+    refunded: (order) => `Terugbetaling van jou bestelling ${order}`,
   },
   greeting: (name) => (name === '' ? 'Goeiedag,' : `Beste ${name},`),
   opening: ({ kind, method }) => {
@@ -143,8 +159,9 @@ const af: OrderMailWords = {
     }
     if (kind === 'changed') return 'Ons het jou bestelling vir jou verander. So lyk dit nou.'
     if (kind === 'cancelled') return 'Jou bestelling is gekanselleer. Daar is niks te betaal nie.'
-    if (kind === 'credited')
-      return 'Jou bestelling is gekanselleer en die faktuur is ten volle gekrediteer.'
+    if (kind === 'credited') return 'Jou bestelling is gekanselleer en die faktuur is gekrediteer.'
+    if (kind === 'refunded')
+      return 'Ons betaal vir jou geld terug. Hieronder sien jy waarvoor en hoe.'
     if (kind === 'invoice') return 'Hier is die faktuur wat ons jou nog geskuld het.'
     return method === 'Free'
       ? 'Dankie vir jou bestelling. Daar is niks te betaal nie.'
@@ -197,6 +214,14 @@ const af: OrderMailWords = {
   questions: (contacts) =>
     `Is iets verkeerd? Antwoord op hierdie e-pos, of kontak ons by ${contacts}.`,
   follow: 'Volg ons',
+  kept: 'jy behou dit',
+  withdrawn: 'nie meer in jou biblioteek nie',
+  refunded: 'Jy kry terug',
+  refundTo: {
+    EFT: 'Ons betaal dit in jou bankrekening. As ons nog nie jou rekeningbesonderhede het nie, stuur dit asseblief as antwoord op hierdie e-pos.',
+    PayFast:
+      'Dit gaan terug na die kaart waarmee jy betaal het. Dit kan ’n paar werksdae duur voor jou bank dit wys.',
+  },
   changes: 'Wat verander het',
   added: 'Bygevoeg',
   removed: 'Verwyder',

@@ -76,8 +76,16 @@ export const orders: AreaRights = {
       model: null,
       table: 'invoice',
       spec: 'Invoice fields of the email template; the documents of an order',
-      narrower: 'A payment issues, a cancellation credits, nobody edits.',
+      narrower: 'A payment issues, a cancellation or a refund credits, nobody edits.',
       rights: { select: only(['owner', 'admin']), ...readOnly },
+    },
+    {
+      model: null,
+      table: 'refund',
+      spec: 'Beyond the specification: money that goes back, with its credit note',
+      narrower: 'refund_order() and pay_out_refund() write; the note is for administrators.',
+      rights: { select: only(['owner', 'admin']), ...readOnly },
+      unreadable: ['note', 'noted_by'],
     },
   ],
 }

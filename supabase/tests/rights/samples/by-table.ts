@@ -25,6 +25,7 @@ import { productContent } from './product-content.ts'
 import { productDownload } from './product-download.ts'
 import { productSubscription } from './product-subscription.ts'
 import { productTag } from './product-tag.ts'
+import { refund } from './refund.ts'
 import { reportingTeacher } from './reporting-teacher.ts'
 import { school } from './school.ts'
 import { schoolRequest } from './school-request.ts'
@@ -75,6 +76,7 @@ export const samples: Record<string, Sample> = {
   product_download: productDownload,
   product_subscription: productSubscription,
   product_tag: productTag,
+  refund,
   reporting_teacher: reportingTeacher,
   school,
   school_request: schoolRequest,

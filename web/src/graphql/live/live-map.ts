@@ -52,7 +52,14 @@ export const liveMap = {
       went: ['cart', 'lists', 'myLibrary'],
     },
     // An order is news when it is placed, which changes a cart that nobody was told of.
-    { ...admin, changed: ['patch', 'counts', 'announce'], announcedAs: newOrder },
+    {
+      ...admin,
+      came: ['announce', 'counts', 'overviewForAdmin'],
+      // What was given back of an order goes with it.
+      changed: ['patch', 'counts', 'announce', 'overviewForAdmin', 'orderRefunds'],
+      went: ['lists', 'counts', 'overviewForAdmin'],
+      announcedAs: newOrder,
+    },
   ],
   product_subscription: [{ who: 'buyer', came: ['ownership', 'myLibrary'] }],
 

@@ -42,12 +42,15 @@ export type QueryField =
   | 'orderHistory'
   | 'orderLineCollection'
   | 'orderLineMemberCollection'
+  | 'orderRefunds'
+  | 'overviewForAdmin'
   | 'papersWithQuestion'
   | 'paymentAttemptCollection'
   | 'paymentNotificationCollection'
   | 'previewBump'
   | 'previewCopyWeek'
   | 'previewLayOutLessons'
+  | 'previewRefund'
   | 'previewRepeat'
   | 'previewRollOverClasses'
   | 'productBundleCollection'
@@ -59,6 +62,7 @@ export type QueryField =
   | 'productSubscriptionCollection'
   | 'productTagCollection'
   | 'productUrls'
+  | 'refundCollection'
   | 'relatedItems'
   | 'reportingTeacherCollection'
   | 'schoolCollection'
@@ -182,6 +186,7 @@ export const sentAsText: Record<string, Record<string, string> | undefined> = {
     orderableTotal: 'number',
     orderableVat: 'number',
     overlaps: 'document',
+    refundedAmount: 'number',
     shippingFee: 'number',
   },
   TeacherProfile: { products: 'document', productsOrderShippingDetails: 'document' },

@@ -1,0 +1,121 @@
+-- The first page of the back-office: what waits, and what was sold, in one answer.
+
+create function private.sales_between(since timestamptz, until timestamptz) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select jsonb_build_object(
+      'total', coalesce(sum(
+        case paper.kind when 'invoice' then paper.total else -paper.total end), 0.00)::text,
+      'orders', count(*) filter (where paper.kind = 'invoice'))
+    from public.invoice as paper
+    where paper.issued_at >= since and paper.issued_at < sales_between.until);
+end
+$$;
+comment on function private.sales_between(timestamptz, timestamptz) is
+  '{total, orders}: what was invoiced minus what was credited, VAT included, and the number of '
+  'invoices. A refund counts on the day of its credit note.';
+
+create function private.sales_of(unit text, step interval) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  here timestamp := now() at time zone 'Africa/Johannesburg';
+  since timestamp := date_trunc(unit, here);
+begin
+  return private.sales_between(since at time zone 'Africa/Johannesburg', 'infinity')
+    || jsonb_build_object(
+      'since', since::date,
+      'before', private.sales_between(
+        (since - step) at time zone 'Africa/Johannesburg',
+        (here - step) at time zone 'Africa/Johannesburg'));
+end
+$$;
+comment on function private.sales_of(text, interval) is
+  'Sales of this day, week (from Monday) or month until now, and before: of as many days a step '
+  'earlier, until the same time of the day.';
+
+create function private.orders_to_pack() returns bigint
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select count(*) from public.teacher_products_order as paid
+    where paid.order_status = 'PAID' and paid.has_physical
+      and paid.refunded_amount < paid.order_total
+      and paid.order_date_time > now() - interval '1 month');
+end
+$$;
+comment on function private.orders_to_pack() is
+  'Paid orders of the last month with something to post that was not given back.';
+
+create function private.resources_without_files() returns bigint
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select count(*) from public.product as sold
+    where not sold.physical and sold.publish_date <= now()
+      and not exists (
+        select from public.product_content as content
+        where content.product_id = sold.id
+          and (cardinality(content.file_keys) > 0 or cardinality(content.urls) > 0)));
+end
+$$;
+comment on function private.resources_without_files() is
+  'Published resources to download that have neither a file nor a video.';
+
+create function private.refunds_to_pay_out() returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select jsonb_build_object(
+      'count', count(*), 'total', coalesce(sum(noted.total), 0.00)::text,
+      'oldest', coalesce(jsonb_agg(jsonb_build_object(
+        'orderNumber', noted.order_number, 'total', noted.total::text, 'notedAt', noted.created_at,
+        'method', noted.refund_method) order by noted.created_at) filter (where noted.place <= 10), '[]'))
+    from (
+      select credit.order_number, credit.total, owed.created_at, owed.refund_method,
+        row_number() over (order by owed.created_at, owed.id) as place
+      from public.refund as owed
+      join public.invoice as credit on credit.id = owed.invoice_id
+      where owed.paid_out_on is null
+    ) as noted);
+end
+$$;
+comment on function private.refunds_to_pay_out() is
+  '{count, total, oldest}: refunds that are noted and whose money has not left, with the ten oldest.';
+
+-- Definer: administrators may not read mails, and only a month of orders. For administrators only.
+create function public.overview_for_admin() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return jsonb_build_object(
+    'transfers', (
+      select jsonb_build_object('count', count(*), 'total', coalesce(sum(waiting.order_total), 0.00)::text,
+        'oldest', min((waiting.order_date_time at time zone 'Africa/Johannesburg')::date))
+      from public.teacher_products_order as waiting
+      where waiting.order_status = 'PROCESSING' and waiting.order_payment_method = 'EFT'),
+    'confirming', (
+      select count(*) from public.teacher_products_order as paying
+      where paying.payment_open_until > now()),
+    'quotes', (
+      select count(*) from public.teacher_products_order as quote
+      where quote.order_status = 'QUOTING'),
+    'notifications', (
+      select count(*) from public.payment_notification as inbox where inbox.needs_human),
+    'mails', (
+      select count(*) from private.order_mail as mail
+      where mail.sent_at is null and mail.problem is not null),
+    'withoutFiles', private.resources_without_files(),
+    'toPack', private.orders_to_pack(),
+    'refunds', private.refunds_to_pay_out(),
+    'sales', jsonb_build_object(
+      'day', private.sales_of('day', interval '7 days'),
+      'week', private.sales_of('week', interval '7 days'),
+      'month', private.sales_of('month', interval '1 month')));
+end
+$$;
+comment on function public.overview_for_admin() is
+  'For administrators: what waits (transfers, confirming, quotes, notifications, mails, withoutFiles, '
+  'toPack, refunds) and sales {day, week, month}, each {since, total, orders, before: {total, '
+  'orders}}. Amounts are texts, VAT included, refunds subtracted.';
+grant execute on function public.overview_for_admin() to authenticated;

@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest'
+import { rolledBack, type Database, type Person } from '../../support/database.ts'
+import { address, newCart } from '../../support/orders.ts'
+import { move, paidOrder, refund } from '../../support/refunds.ts'
+import { expectRefused } from '../../support/refusals.ts'
+import { newOrder, newPerson, newProduct, newTeacher } from '../../support/world.ts'
+
+interface Told {
+  transfers: { count: number; total: string; oldest: string | null }
+  confirming: number
+  quotes: number
+  notifications: number
+  mails: number
+  withoutFiles: number
+  toPack: number
+  refunds: { count: number; total: string; oldest: { orderNumber: string; total: string }[] }
+  sales: Record<
+    'day' | 'week' | 'month',
+    { since: string; total: string; orders: number; before: { total: string; orders: number } }
+  >
+}
+
+async function told(db: Database, admin: Person): Promise<Told> {
+  const [row] = await db.asUser(admin, 'select public.overview_for_admin() as told')
+  return row?.['told'] as Told // as the function says
+}
+
+test('what waits is counted, and no more when it is done', () =>
+  rolledBack(async (db) => {
+    const admin = await newPerson(db, ['admin'])
+    const before = await told(db, admin)
+    const teacher = await newTeacher(db)
+    const { cart } = await newCart(db, teacher, [{ price: '70.10', physical: true }])
+    await db.asUser(teacher, `select from public.checkout($1, 'EFT', '230.10', $2)`, [cart, address])
+    await newOrder(db, teacher.profileId, 'QUOTING')
+    // A published resource has no file until somebody uploads one; that of the cart is posted.
+    await newProduct(db, { title: 'Without a file' })
+    await db.root(`insert into public.payment_notification (raw_body, fields, needs_human)
+      values ('overview', '{}', true)`)
+    await db.root(`insert into private.order_mail (order_id, kind, problem) values ($1, 'invoice', 'refused')`, [
+      cart,
+    ])
+    const other = await newOrder(db, teacher.profileId)
+    await db.root(
+      `update public.teacher_products_order set payment_open_until = now() + interval '1 hour' where id = $1`,
+      [other],
+    )
+    const waiting = await told(db, admin)
+    expect(Number(waiting.transfers.total) - Number(before.transfers.total)).toBeCloseTo(230.1)
+    expect({
+      transfers: waiting.transfers.count - before.transfers.count,
+      confirming: waiting.confirming - before.confirming,
+      quotes: waiting.quotes - before.quotes,
+      notifications: waiting.notifications - before.notifications,
+      mails: waiting.mails - before.mails,
+      withoutFiles: waiting.withoutFiles - before.withoutFiles,
+      toPack: waiting.toPack - before.toPack,
+    }).toEqual({
+      transfers: 1,
+      confirming: 1,
+      quotes: 1,
+      notifications: 1,
+      mails: 1,
+      withoutFiles: 1,
+      toPack: 0,
+    })
+
+    await move(db, admin, cart, 'PROCESSING', 'PAID')
+    const paid = await told(db, admin)
+    expect(paid.transfers).toEqual(before.transfers)
+    expect(paid.toPack - before.toPack).toBe(1)
+    const [line] = await db.root('select id from public.order_line where order_id = $1', [cart])
+    await refund(db, admin, cart, { lines: [{ lineId: String(line?.['id']) }], delivery: true })
+    expect((await told(db, admin)).toPack).toBe(before.toPack)
+  }))
+
+test('a resource with a file or a video, and one that nobody can buy, are not without files', () =>
+  rolledBack(async (db) => {
+    const admin = await newPerson(db, ['admin'])
+    const before = (await told(db, admin)).withoutFiles
+    const filed = await newProduct(db)
+    const shown = await newProduct(db)
+    await newProduct(db, { publish_date: null })
+    for (const [product, files, urls] of [
+      [filed, ['Products/a.pdf'], []],
+      [shown, [], ['dQw4w9WgXcQ']],
+    ])
+      await db.root(
+        `insert into public.product_content (product_id, file_keys, urls) values ($1, $2, $3)
+         on conflict (product_id) do update set file_keys = excluded.file_keys, urls = excluded.urls`,
+        [product, files, urls],
+      )
+    expect((await told(db, admin)).withoutFiles).toBe(before)
+  }))
+
+test('sales to the cent, refunds taken off on their own day, beside the same days before', () =>
+  rolledBack(async (db) => {
+    const { admin, order, lines } = await paidOrder(db, [{ price: '115.05' }, { price: '19.99' }])
+    await db.root('alter table public.invoice disable trigger keep_invoice')
+    const at = (when: string) =>
+      db.root(
+        `update public.invoice set issued_at = (date_trunc('day', now() at time zone 'Africa/Johannesburg') ${when})
+           at time zone 'Africa/Johannesburg' where order_id = $1 and kind = 'invoice'`,
+        [order],
+      )
+    const none = await (async () => {
+      await at(`- interval '400 days'`)
+      return told(db, admin)
+    })()
+    const change = async (period: 'day' | 'week' | 'month') => {
+      const { total, orders, before } = (await told(db, admin)).sales[period]
+      const was = none.sales[period]
+      return [
+        (Number(total) - Number(was.total)).toFixed(2),
+        orders - was.orders,
+        (Number(before.total) - Number(was.before.total)).toFixed(2),
+      ]
+    }
+    await at('')
+    expect(await change('day')).toEqual(['135.04', 1, '0.00'])
+    expect(await change('week')).toEqual(['135.04', 1, '0.00'])
+    expect(await change('month')).toEqual(['135.04', 1, '0.00'])
+
+    // The first moment of the same day of last week belongs to the day before this one.
+    await at(`- interval '7 days'`)
+    expect(await change('day')).toEqual(['0.00', 0, '135.04'])
+    expect((await change('week'))[2]).toBe('135.04')
+    // The moment before it does not.
+    await at(`- interval '7 days' - interval '1 millisecond'`)
+    expect(await change('day')).toEqual(['0.00', 0, '0.00'])
+
+    await at(`- interval '400 days'`)
+    await refund(db, admin, order, { lines: [{ lineId: lines[1] ?? '' }] })
+    expect(await change('day')).toEqual(['-19.99', 0, '0.00'])
+    expect(await change('month')).toEqual(['-19.99', 0, '0.00'])
+  }))
+
+test('refunds that wait for their money, the oldest first, until they are paid out', () =>
+  rolledBack(async (db) => {
+    const { admin, order, lines } = await paidOrder(db, [{ price: '50.00' }])
+    const before = (await told(db, admin)).refunds
+    const [noted] = await refund(db, admin, order, { lines: [{ lineId: lines[0] ?? '' }] })
+    const after = (await told(db, admin)).refunds
+    expect(after.count - before.count).toBe(1)
+    expect(Number(after.total) - Number(before.total)).toBe(50)
+    expect(after.oldest).toContainEqual(expect.objectContaining({ total: '50.00', method: 'EFT' }))
+    await db.asUser(
+      admin,
+      `select from public.pay_out_refund($1, (now() at time zone 'Africa/Johannesburg')::date, 'FNB')`,
+      [noted?.['id']],
+    )
+    expect((await told(db, admin)).refunds.count).toBe(before.count)
+  }))
+
+test('is for administrators', () =>
+  rolledBack(async (db) => {
+    const people = [await newTeacher(db), await newPerson(db, ['superadmin', 'reporting'])]
+    for (const person of people) {
+      await db.root('savepoint attempt')
+      await expectRefused(db.asUser(person, 'select public.overview_for_admin()'), 'admin_required')
+      await db.root('rollback to savepoint attempt')
+    }
+  }))
