@@ -31,6 +31,12 @@ const what = defineMessages({
   cancelledByBuyer: { defaultMessage: 'You cancelled the order', id: 'e4nJpa' },
   cancelled: { defaultMessage: 'Order cancelled', id: '0ix6PR' },
   processing: { defaultMessage: 'Order is being processed', id: 'mOOdGp' },
+  refunded: { defaultMessage: 'We are giving money back', id: '7Bi/eZ' },
+  refundPaid: { defaultMessage: 'Your refund was paid', id: 'vsCXss' },
+  refundReturned: {
+    defaultMessage: 'Your refund came back to us. We are paying it again',
+    id: 'LC1nLq',
+  },
   reopened: { defaultMessage: 'Order put back into the cart', id: 'vrDVRW' },
 })
 
@@ -46,6 +52,9 @@ const byReason: Record<string, { who: Who; what: MessageDescriptor }> = {
   quote_created: { who: 'shop', what: what.quoted },
   order_created: { who: 'shop', what: what.placedForYou },
   changed_by_admin: { who: 'shop', what: what.changed },
+  refunded: { who: 'shop', what: what.refunded },
+  refund_paid_out: { who: 'shop', what: what.refundPaid },
+  refund_returned: { who: 'shop', what: what.refundReturned },
 }
 
 const byStatus: Record<string, MessageDescriptor> = {

@@ -12,6 +12,7 @@ import {
 import { useLocale } from '@/i18n/locale.ts'
 import { formatDay } from '@/lib/dates.ts'
 import { downloadInvoice, invoiceNumber } from './download-invoice.ts'
+import { RefundState } from './refund-state.tsx'
 
 const names = defineMessages({
   plain: { defaultMessage: 'Invoice', id: 'Ecfndm' },
@@ -52,6 +53,11 @@ export function OrderInvoice({ invoice }: { invoice: FragmentType<OrderInvoice_I
           <span className="mr-1.5 font-semibold">{name}</span>
           <span className="whitespace-nowrap tabular-nums">{number}</span>
           <span className="text-ink-muted block text-sm">{formatDay(data.issuedAt, locale)}</span>
+          {data.refund !== null && (
+            <span className="block text-sm wrap-anywhere">
+              <RefundState amount={data.total} refund={data.refund} />
+            </span>
+          )}
         </p>
         <Button
           variant="outline"

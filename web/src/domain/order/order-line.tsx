@@ -42,6 +42,18 @@ export function OrderLine({ line, forShop }: { line: OrderedLine; forShop: boole
             <HowItComes physical={line.physical} members={members} forShop={forShop} />
           </p>
         )}
+        {line.withdrawn === true && (
+          <p className="text-ink-muted col-span-2 text-sm">
+            {line.physical ? (
+              <FormattedMessage defaultMessage="Refunded" id="Gs86nL" />
+            ) : (
+              <FormattedMessage
+                defaultMessage="Refunded, and no longer in your library"
+                id="sfFCfT"
+              />
+            )}
+          </p>
+        )}
         <div className="col-span-2 empty:hidden">
           <OrderedMembers physical={line.physical} members={members} />
         </div>

@@ -1,5 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { OrderSums as Amounts } from '@/domain/money/order-sums.tsx'
+import { useLocale } from '@/i18n/locale.ts'
+import { formatRand, parseRand } from '@/lib/money.ts'
 import { OrderLine } from './order-line.tsx'
 import type { OrderedLine } from './ordered-goods.ts'
 
@@ -18,8 +20,11 @@ export function OrderSums({
     shippingFee: string
     orderVat: string
     orderTotal: string
+    /** What was given back since. */
+    refundedAmount?: string
   }
 }) {
+  const locale = useLocale()
   return (
     <section aria-labelledby="order-lines">
       <h3 id="order-lines" className="text-lg">
@@ -35,6 +40,14 @@ export function OrderSums({
           sums={{ ...sums, vat: sums.orderVat, total: sums.orderTotal }}
           testId="order-total"
         />
+        {sums.refundedAmount !== undefined && parseRand(sums.refundedAmount) > 0 && (
+          <p className="text-ink-muted flex justify-between gap-6 pt-2 text-[15px] tabular-nums">
+            <FormattedMessage defaultMessage="Given back" id="P7O4bQ" />
+            <span className="whitespace-nowrap" data-testid="order-refunded">
+              {formatRand(-parseRand(sums.refundedAmount), locale)}
+            </span>
+          </p>
+        )}
       </div>
     </section>
   )

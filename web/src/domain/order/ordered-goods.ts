@@ -16,6 +16,8 @@ export interface OrderedLine {
   discountPercentage: string | null
   /** Whether any of it is posted. */
   physical: boolean
+  /** A refund took the right to it away. */
+  withdrawn?: boolean
   /** Null where it has none, or is not sold any more. */
   language: string | null
   /** Null where the shop has no picture of it any more. */
@@ -38,6 +40,7 @@ export function linesOf(order: OrderLines_OrderFragment): OrderedLine[] {
     linePrice: line.linePrice,
     discountPercentage: line.discountPercentage,
     physical: line.physical,
+    withdrawn: line.withdrawnAt !== null,
     language: line.product?.language ?? line.productBundle?.language ?? null,
     cover: line.product?.thumbnails[0] ?? line.productBundle?.thumbnails[0] ?? null,
     members: (line.members?.edges ?? []).map(({ node }) => ({

@@ -21,6 +21,9 @@ const byReason: Record<string, MessageDescriptor> = defineMessages({
   quote_created: { defaultMessage: 'Quote made', id: 'OYuRJb' },
   order_created: { defaultMessage: 'Order made for the customer', id: 'UFaiZ/' },
   changed_by_admin: { defaultMessage: 'Order changed', id: 'cRHDex' },
+  refunded: { defaultMessage: 'Refund noted', id: 'xZZjUC' },
+  refund_paid_out: { defaultMessage: 'Refund paid out', id: 'ytoOBZ' },
+  refund_returned: { defaultMessage: 'The money of a refund came back', id: 'PZGQyI' },
 })
 
 /** What happened to an order, for administrators: who it was is told by the email address. */

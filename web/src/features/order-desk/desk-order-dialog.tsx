@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react'
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { OrderOver } from '@/domain/order/order-over.tsx'
 import { isUuid } from '@/lib/uuid.ts'
 import { DeskOrderDocument } from './desk-order.generated.ts'
-import { readDeskOrder } from './desk-order-document.ts'
+import { readDeskOrder, type DeskOrder } from './desk-order-document.ts'
 import { DeskOrderView } from './desk-order-view.tsx'
 
 /** @param orderKey a number or an id, as an address names an order */
@@ -15,7 +15,16 @@ export const deskOrderVariables = (orderKey: string) => ({
 })
 
 /** An order or quote over the list or by deep link, however old it is. */
-export function DeskOrderDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
+export function DeskOrderDialog({
+  orderId,
+  money,
+  onClose,
+}: {
+  orderId: string
+  /** What else concerns its money, below the amounts. */
+  money?: (order: DeskOrder) => ReactNode
+  onClose: () => void
+}) {
   const { data, error, refetch } = useQuery(DeskOrderDocument, {
     variables: deskOrderVariables(orderId),
     fetchPolicy: 'cache-and-network',
@@ -48,7 +57,11 @@ export function DeskOrderDialog({ orderId, onClose }: { orderId: string; onClose
       onClose={onClose}
     >
       {order !== null && (
-        <DeskOrderView order={order} papers={data?.invoices.edges.map(({ node }) => node) ?? []} />
+        <DeskOrderView
+          order={order}
+          papers={data?.invoices.edges.map(({ node }) => node) ?? []}
+          money={money?.(order)}
+        />
       )}
     </OrderOver>
   )

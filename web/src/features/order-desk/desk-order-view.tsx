@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { OrderHead } from '@/domain/order/order-head.tsx'
 import { OrderHistory } from '@/domain/order/order-history.tsx'
@@ -12,7 +13,15 @@ import { OrderBuyer } from './order-buyer.tsx'
 import { OrderMoney } from './order-money.tsx'
 
 /** An order or quote as an administrator reads it. Links to resources stay open to administrators. */
-export function DeskOrderView({ order, papers }: { order: DeskOrder; papers: Paper[] }) {
+export function DeskOrderView({
+  order,
+  papers,
+  money,
+}: {
+  order: DeskOrder
+  papers: Paper[]
+  money: ReactNode
+}) {
   const intl = useIntl()
   return (
     <>
@@ -36,6 +45,7 @@ export function DeskOrderView({ order, papers }: { order: DeskOrder; papers: Pap
           sums={order}
           forShop
         />
+        {money}
         <OrderPapers papers={papers} />
         <OrderHistory events={describeDeskEvents(intl, order.history)} />
       </div>

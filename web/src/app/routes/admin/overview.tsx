@@ -1,64 +1,50 @@
-import { useReadQuery } from '@apollo/client/react'
-import type { ReactNode } from 'react'
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
+import { useReadQuery, type QueryRef } from '@apollo/client/react'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useLoaderData } from 'react-router-dom'
 import { PageTitle } from '@/components/page-title.tsx'
 import { can } from '@/config/can.ts'
-import { currentGroups } from '@/lib/groups.ts'
+import { OwedRefunds } from '@/features/overview/owed-refunds.tsx'
+import { readOverview } from '@/features/overview/overview-document.ts'
+import { Sales } from '@/features/overview/sales.tsx'
+import { Waiting } from '@/features/overview/waiting.tsx'
 import { preloadQuery } from '@/graphql/client.ts'
-import { BackOfficeCountsDocument } from '@/app/layouts/admin/back-office-counts.generated.ts'
-import { OverviewDocument } from './overview.generated.ts'
+import { currentGroups } from '@/lib/groups.ts'
+import { OverviewDocument, type OverviewQuery } from './overview.generated.ts'
 import { ShopProblems } from './shop-problems.tsx'
+import { SuperadminStart } from './superadmin-start.tsx'
+import { workLinks } from './work-links.ts'
 
-export const loader = () => ({
-  overview: preloadQuery(OverviewDocument, {
-    variables: {
-      now: new Date().toISOString(),
-      // Only administrators may read the problems; superadmins who are not administrators open this page too.
-      admin: can(currentGroups(), 'call', 'shop_problems'),
-    },
-  }),
-  counts: preloadQuery(BackOfficeCountsDocument),
-})
+/** Superadmins who are not administrators open this page too; orders and money are not theirs to read. */
+export const loader = () =>
+  can(currentGroups(), 'call', 'overview_for_admin') ? preloadQuery(OverviewDocument) : null
 
-/** The first page of the back-office: how much work is waiting. */
+/** The first page of the back-office: what waits, and what was sold. */
 export function Component() {
   const intl = useIntl()
-  const queries = useLoaderData<ReturnType<typeof loader>>()
-  const { data } = useReadQuery(queries.overview)
-  const counts = useReadQuery(queries.counts).data
+  const overview = useLoaderData<ReturnType<typeof loader>>()
   return (
     <>
       <PageTitle title={intl.formatMessage({ defaultMessage: 'Back-office', id: 'd1u5T7' })} />
       <h1 className="text-3xl">
         <FormattedMessage defaultMessage="Overview" id="9uOFF3" />
       </h1>
-      <ShopProblems answer={data.shopProblems ?? null} />
-      <dl className="mt-6 grid gap-4 min-[600px]:grid-cols-3">
-        <Figure
-          label={<FormattedMessage defaultMessage="Orders waiting for their payment" id="DEz8Dv" />}
-          value={counts.ordersToPay.totalCount}
-        />
-        <Figure
-          label={<FormattedMessage defaultMessage="Open quotes" id="sVL8Hz" />}
-          value={counts.openQuotes.totalCount}
-        />
-        <Figure
-          label={<FormattedMessage defaultMessage="Published resources" id="rJgYTy" />}
-          value={data.published.totalCount}
-        />
-      </dl>
+      {overview === null ? <SuperadminStart /> : <Shop overview={overview} />}
     </>
   )
 }
 
-function Figure({ label, value }: { label: ReactNode; value: number }) {
+function Shop({ overview }: { overview: QueryRef<OverviewQuery> }) {
+  const { data } = useReadQuery(overview)
+  if (typeof data.overviewForAdmin !== 'string') return null
+  const read = readOverview(data.overviewForAdmin)
   return (
-    <div className="bg-card border-line rounded-lg border p-5">
-      <dt className="text-ink-muted text-sm">{label}</dt>
-      <dd className="mt-1 text-4xl font-semibold tabular-nums">
-        <FormattedNumber value={value} />
-      </dd>
-    </div>
+    <>
+      <ShopProblems answer={data.shopProblems ?? null} />
+      <div className="mt-6 grid gap-10">
+        <Waiting overview={read} links={workLinks()} />
+        <OwedRefunds refunds={read.refunds} />
+        <Sales sales={read.sales} />
+      </div>
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { adminPaths } from '@/config/admin-paths.ts'
 import { useDeskActions } from '@/features/order-desk/desk-actions.tsx'
 import { DeskDialogs, useDeskDialogs } from '@/features/order-desk/desk-dialogs.tsx'
 import { DeskOrderDialog } from '@/features/order-desk/desk-order-dialog.tsx'
+import { OrderRefunds } from '@/features/refunds/order-refunds.tsx'
 import { deskOrders, overOrders } from '@/features/order-desk/desk-orders-list.ts'
 
 export const { loader, shouldRevalidate } = listRoute(deskOrders)
@@ -27,6 +28,7 @@ export function Component() {
         <DeskOrderDialog
           key={orderId}
           orderId={orderId}
+          money={(order) => <OrderRefunds order={order} />}
           onClose={() =>
             void navigate(
               { pathname: adminPaths.productOrders.href(), search },

@@ -1,0 +1,46 @@
+import { z } from 'zod/mini'
+
+const sold = { total: z.string(), orders: z.number() }
+
+const sales = z.object({
+  /** The first day of the period. */
+  since: z.string(),
+  ...sold,
+  /** As many days before, until the same time of the day. */
+  before: z.object(sold),
+})
+
+const overview = z.object({
+  transfers: z.object({
+    count: z.number(),
+    total: z.string(),
+    /** The day on which the oldest of them was ordered. */
+    oldest: z.nullable(z.string()),
+  }),
+  confirming: z.number(),
+  quotes: z.number(),
+  notifications: z.number(),
+  mails: z.number(),
+  withoutFiles: z.number(),
+  toPack: z.number(),
+  refunds: z.object({
+    count: z.number(),
+    total: z.string(),
+    /** The oldest of them. */
+    oldest: z.array(
+      z.object({
+        orderNumber: z.nullable(z.string()),
+        total: z.string(),
+        notedAt: z.string(),
+        method: z.string(),
+      }),
+    ),
+  }),
+  sales: z.object({ day: sales, week: sales, month: sales }),
+})
+
+export type Overview = z.infer<typeof overview>
+export type Sales = z.infer<typeof sales>
+
+/** @param json what overview_for_admin() answers with; JSON arrives as text */
+export const readOverview = (json: string): Overview => overview.parse(JSON.parse(json))

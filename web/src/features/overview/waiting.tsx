@@ -1,0 +1,153 @@
+import { ChevronRightIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { FormattedMessage, FormattedNumber } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { Money } from '@/domain/money/money.tsx'
+import { useLocale } from '@/i18n/locale.ts'
+import { cn } from '@/lib/class-names.ts'
+import { formatDay } from '@/lib/dates.ts'
+import type { Overview } from './overview-document.ts'
+
+/** The kinds of work, in the order in which they are shown. */
+export type WorkName =
+  | 'transfers'
+  | 'notifications'
+  | 'confirming'
+  | 'toPack'
+  | 'quotes'
+  | 'mails'
+  | 'withoutFiles'
+  | 'refunds'
+
+/** Where each kind of work is done; none where there is no list of it. */
+export type WorkLinks = Partial<Record<WorkName, string | undefined>>
+
+interface Work {
+  name: WorkName
+  count: number
+  label: ReactNode
+  below?: ReactNode
+}
+
+function useWork(overview: Overview): Work[] {
+  const locale = useLocale()
+  const { transfers, refunds } = overview
+  return [
+    {
+      name: 'transfers',
+      count: transfers.count,
+      label: <FormattedMessage defaultMessage="Bank transfers awaited" id="7eDpTD" />,
+      below:
+        transfers.oldest === null ? undefined : (
+          <FormattedMessage
+            defaultMessage="{amount}, the oldest of {day}"
+            id="O6Jkco"
+            values={{
+              amount: <Money amount={transfers.total} />,
+              day: formatDay(transfers.oldest, locale),
+            }}
+          />
+        ),
+    },
+    {
+      name: 'notifications',
+      count: overview.notifications,
+      label: <FormattedMessage defaultMessage="Card payments to look at" id="bhbQTa" />,
+      below: <FormattedMessage defaultMessage="Money that fits no open order" id="+0+3Lu" />,
+    },
+    {
+      name: 'confirming',
+      count: overview.confirming,
+      label: <FormattedMessage defaultMessage="Card payments being confirmed" id="op70r8" />,
+      below: <FormattedMessage defaultMessage="PayFast answers by itself" id="nw/wCQ" />,
+    },
+    {
+      name: 'toPack',
+      count: overview.toPack,
+      label: <FormattedMessage defaultMessage="Posted orders to pack" id="EVVQum" />,
+    },
+    {
+      name: 'quotes',
+      count: overview.quotes,
+      label: <FormattedMessage defaultMessage="Open quotes" id="sVL8Hz" />,
+    },
+    {
+      name: 'refunds',
+      count: refunds.count,
+      label: <FormattedMessage defaultMessage="Refunds to pay out" id="gW7mbX" />,
+      below: refunds.count === 0 ? undefined : <Money amount={refunds.total} />,
+    },
+    {
+      name: 'mails',
+      count: overview.mails,
+      label: <FormattedMessage defaultMessage="Emails not sent" id="j7nV8l" />,
+      below: <FormattedMessage defaultMessage="They are tried again by themselves" id="Y49EeH" />,
+    },
+    {
+      name: 'withoutFiles',
+      count: overview.withoutFiles,
+      label: <FormattedMessage defaultMessage="Resources without files" id="m8Evbu" />,
+      below: <FormattedMessage defaultMessage="Published, with nothing to download" id="EOcCg9" />,
+    },
+  ]
+}
+
+/** What waits for somebody today, each with the way to it. */
+export function Waiting({ overview, links }: { overview: Overview; links: WorkLinks }) {
+  const work = useWork(overview)
+  return (
+    <section aria-labelledby="waiting">
+      <h2 id="waiting" className="text-xl">
+        <FormattedMessage defaultMessage="What waits" id="uGt9Vo" />
+      </h2>
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-4">
+        {work.map((one) => (
+          <li key={one.name}>
+            <WorkTile work={one} to={one.count === 0 ? undefined : links[one.name]} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function WorkTile({ work, to }: { work: Work; to: string | undefined }) {
+  const { name, count, label, below } = work
+  const idle = count === 0
+  const body = (
+    <>
+      <span
+        data-testid={`waiting-${name}`}
+        className={cn(
+          'font-display text-4xl font-bold tabular-nums',
+          idle && 'text-ink-muted font-normal',
+        )}
+      >
+        <FormattedNumber value={count} />
+      </span>
+      <span className={cn('mt-1 text-[15px]', idle ? 'text-ink-muted' : 'font-semibold')}>
+        {label}
+      </span>
+      {!idle && below !== undefined && (
+        <span className="text-ink-muted mt-0.5 text-sm tabular-nums">{below}</span>
+      )}
+    </>
+  )
+  const box = cn(
+    'border-line relative flex h-full min-h-32 flex-col rounded-lg border p-5',
+    idle ? 'border-dashed' : 'bg-card',
+  )
+  if (to === undefined) return <div className={box}>{body}</div>
+  return (
+    <Link
+      to={to}
+      className={cn(box, 'hover:border-board focus-visible:border-board transition-colors')}
+    >
+      {body}
+      <ChevronRightIcon
+        aria-hidden="true"
+        className="text-ink-muted absolute top-5 right-4 size-5"
+      />
+    </Link>
+  )
+}
