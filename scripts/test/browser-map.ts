@@ -39,6 +39,8 @@ export const browserMap: Record<string, readonly string[]> = {
   'web/src/features/order-desk': ['back-office/orders', 'back-office/quotes', 'back-office/looks'],
   'web/src/features/library': ['shop/library', 'shop/catalogue-buying'],
   'web/src/features/orders': ['shop/orders', 'shop/payment-being-confirmed'],
+  'web/src/features/overview': ['back-office/overview', 'back-office/looks'],
+  'web/src/features/refunds': ['back-office/refunds', 'back-office/orders'],
   'web/src/features/payment': [
     'shop/checkout',
     'shop/checkout-once',

@@ -27,7 +27,7 @@ const firstSources = [
 const areaSources = {
   'back-office': [
     'src/app/{layouts,routes}/admin/**/*.{ts,tsx}',
-    'src/features/{audit,command-palette,coupons,customers,holidays,order-desk,school-requests}/**/*.{ts,tsx}',
+    'src/features/{audit,command-palette,coupons,customers,holidays,order-desk,overview,refunds,school-requests}/**/*.{ts,tsx}',
   ],
   account: [
     'src/app/routes/account/*.tsx',

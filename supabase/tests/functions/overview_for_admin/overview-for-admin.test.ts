@@ -31,15 +31,19 @@ test('what waits is counted, and no more when it is done', () =>
     const before = await told(db, admin)
     const teacher = await newTeacher(db)
     const { cart } = await newCart(db, teacher, [{ price: '70.10', physical: true }])
-    await db.asUser(teacher, `select from public.checkout($1, 'EFT', '230.10', $2)`, [cart, address])
+    await db.asUser(teacher, `select from public.checkout($1, 'EFT', '230.10', $2)`, [
+      cart,
+      address,
+    ])
     await newOrder(db, teacher.profileId, 'QUOTING')
     // A published resource has no file until somebody uploads one; that of the cart is posted.
-    await newProduct(db, { title: 'Without a file' })
+    await newProduct(db, { title: 'Fileless' })
     await db.root(`insert into public.payment_notification (raw_body, fields, needs_human)
       values ('overview', '{}', true)`)
-    await db.root(`insert into private.order_mail (order_id, kind, problem) values ($1, 'invoice', 'refused')`, [
-      cart,
-    ])
+    await db.root(
+      `insert into private.order_mail (order_id, kind, problem) values ($1, 'invoice', 'refused')`,
+      [cart],
+    )
     const other = await newOrder(db, teacher.profileId)
     await db.root(
       `update public.teacher_products_order set payment_open_until = now() + interval '1 hour' where id = $1`,
@@ -95,44 +99,55 @@ test('a resource with a file or a video, and one that nobody can buy, are not wi
 
 test('sales to the cent, refunds taken off on their own day, beside the same days before', () =>
   rolledBack(async (db) => {
-    const { admin, order, lines } = await paidOrder(db, [{ price: '115.05' }, { price: '19.99' }])
-    await db.root('alter table public.invoice disable trigger keep_invoice')
-    const at = (when: string) =>
+    const { admin, order, teacher } = await paidOrder(db, [{ price: '115.05' }])
+    let number = 700_000
+    /** Another invoice of R135.04, so long after the midnight before. */
+    const invoiced = (when: string) =>
       db.root(
-        `update public.invoice set issued_at = (date_trunc('day', now() at time zone 'Africa/Johannesburg') ${when})
-           at time zone 'Africa/Johannesburg' where order_id = $1 and kind = 'invoice'`,
-        [order],
+        `insert into public.invoice (kind, number, order_id, teacher_profile_id, form, buyer, lines, coupon_amount,
+           shipping_fee, total, vat, issued_at)
+         values ('invoice', $1, $2, $3, 'plain', '{}', '[]', 0, 0, 135.04, 0,
+           (date_trunc('day', now() at time zone 'Africa/Johannesburg') ${when}) at time zone 'Africa/Johannesburg')`,
+        [(number += 1), order, teacher.profileId],
       )
-    const none = await (async () => {
-      await at(`- interval '400 days'`)
-      return told(db, admin)
-    })()
-    const change = async (period: 'day' | 'week' | 'month') => {
-      const { total, orders, before } = (await told(db, admin)).sales[period]
-      const was = none.sales[period]
-      return [
-        (Number(total) - Number(was.total)).toFixed(2),
-        orders - was.orders,
-        (Number(before.total) - Number(was.before.total)).toFixed(2),
+    let was = (await told(db, admin)).sales
+    /** What has changed since the last look. */
+    const change = async () => {
+      const now = (await told(db, admin)).sales
+      const of = (period: 'day' | 'week' | 'month') => [
+        (Number(now[period].total) - Number(was[period].total)).toFixed(2),
+        now[period].orders - was[period].orders,
+        (Number(now[period].before.total) - Number(was[period].before.total)).toFixed(2),
       ]
+      const all = { day: of('day'), week: of('week'), month: of('month') }
+      was = now
+      return all
     }
-    await at('')
-    expect(await change('day')).toEqual(['135.04', 1, '0.00'])
-    expect(await change('week')).toEqual(['135.04', 1, '0.00'])
-    expect(await change('month')).toEqual(['135.04', 1, '0.00'])
+    await invoiced('')
+    const once = ['135.04', 1, '0.00']
+    expect(await change()).toEqual({ day: once, week: once, month: once })
 
     // The first moment of the same day of last week belongs to the day before this one.
-    await at(`- interval '7 days'`)
-    expect(await change('day')).toEqual(['0.00', 0, '135.04'])
-    expect((await change('week'))[2]).toBe('135.04')
+    await invoiced(`- interval '7 days'`)
+    const lastWeek = await change()
+    expect(lastWeek.day).toEqual(['0.00', 0, '135.04'])
+    expect(lastWeek.week).toEqual(['0.00', 0, '135.04'])
     // The moment before it does not.
-    await at(`- interval '7 days' - interval '1 millisecond'`)
-    expect(await change('day')).toEqual(['0.00', 0, '0.00'])
+    await invoiced(`- interval '7 days' - interval '1 millisecond'`)
+    expect((await change()).day).toEqual(['0.00', 0, '0.00'])
+  }))
 
-    await at(`- interval '400 days'`)
+test('a refund lowers the day on which it is made', () =>
+  rolledBack(async (db) => {
+    const { admin, order, lines } = await paidOrder(db, [{ price: '115.05' }, { price: '19.99' }])
+    const before = (await told(db, admin)).sales
     await refund(db, admin, order, { lines: [{ lineId: lines[1] ?? '' }] })
-    expect(await change('day')).toEqual(['-19.99', 0, '0.00'])
-    expect(await change('month')).toEqual(['-19.99', 0, '0.00'])
+    const after = (await told(db, admin)).sales
+    for (const period of ['day', 'week', 'month'] as const) {
+      const change = Number(after[period].total) - Number(before[period].total)
+      expect(change.toFixed(2)).toBe('-19.99')
+      expect(after[period].orders).toBe(before[period].orders)
+    }
   }))
 
 test('refunds that wait for their money, the oldest first, until they are paid out', () =>

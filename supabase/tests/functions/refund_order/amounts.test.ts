@@ -4,9 +4,9 @@ import { newCoupon } from '../../support/orders.ts'
 import { notesOf, paidOrder, refund } from '../../support/refunds.ts'
 
 const three = [
-  { title: 'Fractions', price: '30.00' },
-  { title: 'Decimals', price: '30.00' },
-  { title: 'Percentages', price: '40.00' },
+  { title: 'Alpha', price: '30.00' },
+  { title: 'Beta', price: '30.00' },
+  { title: 'Gamma', price: '40.00' },
 ]
 
 async function registered(db: Database, vat = true) {
@@ -32,7 +32,7 @@ test('a line by itself: its price, its coupon share, and the VAT of its invoice'
         shipping_fee: '0.00',
         credited_part: 'part',
         credit_reason: 'goodwill',
-        lines: [{ title: 'Fractions', quantity: 1, linePrice: '30.00', couponShare: '3.00' }],
+        lines: [{ title: 'Alpha', quantity: 1, linePrice: '30.00', couponShare: '3.00' }],
       },
     ])
     const [row] = await db.root(
@@ -66,9 +66,9 @@ test.each([[[0, 1, 2]], [[2, 1, 0]], [[1, 2, 0]]])(
       ])
       // 3.522, 3.522 and 4.696: the cent that is left goes to the largest fraction.
       expect(Object.fromEntries(byTitle)).toEqual({
-        Fractions: '3.52',
-        Decimals: '3.52',
-        Percentages: '4.70',
+        Alpha: '3.52',
+        Beta: '3.52',
+        Gamma: '4.70',
       })
     }),
 )
@@ -77,7 +77,7 @@ test('a number of posted goods, and the delivery chosen or not', () =>
   rolledBack(async (db) => {
     await registered(db)
     const { admin, order, lines } = await paidOrder(db, [
-      { title: 'Poster', price: '19.99', physical: true },
+      { title: 'Delta', price: '19.99', physical: true },
     ])
     const line = lines[0] ?? ''
     // A school bought seven.

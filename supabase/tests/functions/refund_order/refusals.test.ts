@@ -13,7 +13,7 @@ import {
 import { expectRefused } from '../../support/refusals.ts'
 import { newPerson, newTeacher } from '../../support/world.ts'
 
-const one = [{ title: 'Fractions', price: '50.00' }]
+const one = [{ title: 'Epsilon one', price: '50.00' }]
 
 async function refused(db: Database, attempt: () => Promise<unknown>, word: string) {
   await db.root('savepoint attempt')
@@ -24,8 +24,8 @@ async function refused(db: Database, attempt: () => Promise<unknown>, word: stri
 test('never more than was paid: not a line twice, not one piece too many, not the delivery twice', () =>
   rolledBack(async (db) => {
     const { admin, order, lines } = await paidOrder(db, [
-      { title: 'Fractions', price: '50.00' },
-      { title: 'Poster', price: '20.00', physical: true },
+      { title: 'Epsilon one', price: '50.00' },
+      { title: 'Epsilon three', price: '20.00', physical: true },
     ])
     const [file = '', poster = ''] = lines
     await refund(db, admin, order, { lines: [{ lineId: file }], delivery: true })
@@ -111,7 +111,7 @@ test('a free order has nothing to give back', () =>
 test('sent again it is the same refund; by another dialog it is seen that the order has changed', () =>
   rolledBack(async (db) => {
     const { admin, order, lines } = await paidOrder(db, [
-      { title: 'Poster', price: '20.00', physical: true },
+      { title: 'Epsilon three', price: '20.00', physical: true },
     ])
     const [row] = await db.root(
       'select updated_at::text from public.teacher_products_order where id = $1',
@@ -182,7 +182,8 @@ test('only administrators refund, preview and read notes; buyers read their refu
         {
           note: 'She was cross.',
           notedBy: admin.email,
-          total: '50.00', },
+          total: '50.00',
+        },
       ],
     })
   }))

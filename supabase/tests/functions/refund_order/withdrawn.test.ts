@@ -5,8 +5,8 @@ import { expectRefused } from '../../support/refusals.ts'
 import { newBundle, newPerson, newProduct, newTeacher } from '../../support/world.ts'
 
 const two = [
-  { title: 'Fractions', price: '50.00' },
-  { title: 'Decimals', price: '30.00' },
+  { title: 'Omega one', price: '50.00' },
+  { title: 'Omega two', price: '30.00' },
 ]
 
 test('the right to a line is taken away or kept, line by line', () =>
@@ -34,7 +34,7 @@ test('a bundle is withdrawn with all that it held', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     const admin = await newPerson(db, ['admin'])
-    const members = [await newProduct(db), await newProduct(db, { title: 'Decimals' })]
+    const members = [await newProduct(db), await newProduct(db, { title: 'Omega two' })]
     const bundle = await newBundle(db, members)
     const [created] = await db.asUser(admin, `select id from public.create_order($1, $2, 'EFT')`, [
       teacher.profileId,
@@ -54,7 +54,7 @@ test('a bundle is withdrawn with all that it held', () =>
 test('a line of which something stays bought is not withdrawn', () =>
   rolledBack(async (db) => {
     const { admin, order, lines } = await paidOrder(db, [
-      { title: 'Poster', price: '20.00', physical: true },
+      { title: 'Omega three', price: '20.00', physical: true },
     ])
     await db.root(`select private.enter_status($1, 'PROCESSING')`, [order])
     await db.root('update public.order_line set quantity = 3 where order_id = $1', [order])
