@@ -252,13 +252,17 @@ create trigger set_updated_at before update on public.order_event
 
 create function private.record_order_event(
   order_id uuid, from_status text, to_status text, reason text
-) returns void
+) returns uuid
 language plpgsql volatile set search_path = '' as $$
+declare
+  event_id uuid;
 begin
   insert into public.order_event (order_id, actor_id, from_status, to_status, reason)
   values (
     record_order_event.order_id, auth.uid(), record_order_event.from_status,
-    record_order_event.to_status, record_order_event.reason);
+    record_order_event.to_status, record_order_event.reason)
+  returning id into event_id;
+  return event_id;
 end
 $$;
 

@@ -34,6 +34,10 @@ begin
   from public.teacher_products_order as parent where parent.id = enter_status.order_id
   for update;
 
+  -- An order that is not paid any more, or is not to be, keeps no money from the bank.
+  if to_status in ('PENDING', 'QUOTING', 'CANCELLED') or (from_status = 'PAID' and to_status <> 'PAID') then
+    perform private.free_bank_lines(order_id);
+  end if;
   if to_status in ('PENDING', 'QUOTING', 'CANCELLED') then
     perform private.release_coupon(order_id);
   end if;
@@ -65,7 +69,8 @@ $$;
 comment on function private.enter_status(uuid, text, text, jsonb) is
   'Moves an order to a status, with all that follows: number and date when it is placed, the coupon '
   'given back when it is not, pointless card payments ended, an invoice when it is paid, a credit '
-  'note for what is left of it when it no longer is. A checkout names payment method and address, which places the order in '
+  'note for what is left of it and its bank transfers freed when it no longer is. A checkout names '
+  'payment method and address, which places the order in '
   'the same update. The caller has checked that this is allowed, and writes the event.';
 
 -- Definer: no client may write orders. It touches the caller's own orders only.

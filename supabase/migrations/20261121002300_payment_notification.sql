@@ -62,6 +62,8 @@ create table public.payment_notification (
   needs_human boolean not null default false,
   resolved_at timestamptz,
   resolved_by uuid,
+  resolution text,
+  resolution_note text not null default '',
   constraint payment_notification_pkey primary key (id),
   constraint payment_notification_order_id_fkey foreign key (order_id)
     references public.teacher_products_order (id) on delete set null,
@@ -73,6 +75,8 @@ create table public.payment_notification (
     'paid', 'cancelled', 'failed', 'pending', 'unknown_status', 'duplicate', 'signature_invalid',
     'not_confirmed', 'other_merchant', 'unknown_payment', 'other_amount', 'already_paid',
     'order_cancelled', 'order_changed', 'coupon_refused')),
+  constraint payment_notification_resolution_known
+    check (resolution in ('MERGED', 'RETURNED', 'NOTED')),
   constraint payment_notification_judged_with_verdict
     check (num_nulls(judged_at, verdict) in (0, 2))
 );
@@ -87,6 +91,8 @@ create unique index payment_notification_provider_payment_key
 create index payment_notification_order_id_idx on public.payment_notification (order_id);
 create index payment_notification_resolved_by_idx on public.payment_notification (resolved_by);
 create index payment_notification_received_at_idx on public.payment_notification (received_at desc);
+create index payment_notification_resolution_idx
+  on public.payment_notification (resolved_at) where resolution is not null;
 create index payment_notification_needs_human_idx
   on public.payment_notification (received_at) where needs_human;
 
@@ -98,7 +104,7 @@ create policy "administrators read payment notifications" on public.payment_noti
 grant select (
   id, created_at, updated_at, received_at, received_count, source_address, provider_payment_id,
   payment_status, merchant_id, attempt_reference, order_reference, amount_cents, judged_at, verdict,
-  counts, order_id, needs_human, resolved_at, resolved_by
+  counts, order_id, needs_human, resolved_at, resolved_by, resolution, resolution_note
 ) on public.payment_notification to authenticated;
 -- Not granted: the raw body, its fields and the headers, which hold details of buyers that nobody needs to
 -- see; insert, update and delete, because the functions below write.
@@ -117,6 +123,8 @@ comment on column public.payment_notification.amount_cents is
   'The field amount_gross; empty for cancellations, which have no amounts.';
 comment on column public.payment_notification.counts is
   'Confirmed by the provider, and the first with its payment id and status.';
+comment on column public.payment_notification.resolution is
+  'MERGED: the order was marked as paid with it; RETURNED: the money went back; NOTED: booked by hand.';
 comment on column public.payment_notification.needs_human is
   'Money has come that fits no open order as it is. resolve_payment_notification() clears it.';
 
@@ -190,6 +198,7 @@ begin
   then
     return 'order_changed';
   end if;
+  perform private.lock_bank_lines(paid.id);
   -- The coupon was given back while the payment was on its way, and may not be used again.
   if private.try_redeem_coupon(paid.id) is not null then
     return 'coupon_refused';
@@ -215,6 +224,8 @@ begin
         'receivedAt', notification.received_at))
   where parent.id = paid.id;
   perform private.end_attempt(attempt.id, 'paid');
+  -- What bank transfers had paid of it is owed back now.
+  perform private.free_bank_lines(paid.id);
   perform private.enter_status(paid.id, 'PAID');
   perform private.record_order_event(paid.id, paid.order_status, 'PAID', 'payment_received');
   return 'paid';
@@ -325,30 +336,6 @@ comment on function public.judge_payment_notification(uuid, text, boolean, boole
   'is ours; the last two are what the notify function found out. Calling again changes nothing.';
 grant execute on function public.judge_payment_notification(uuid, text, boolean, boolean)
   to service_role;
-
--- Definer: nobody may write the table directly. For administrators only.
-create function public.resolve_payment_notification(notification_id uuid)
-returns public.payment_notification
-language plpgsql volatile security definer set search_path = '' as $$
-declare
-  caller uuid := private.signed_in_user();
-  notification public.payment_notification;
-begin
-  perform private.require_admin();
-  update public.payment_notification as inbox
-  set needs_human = false, resolved_at = now(), resolved_by = caller
-  where inbox.id = notification_id and inbox.needs_human;
-  select * into notification from public.payment_notification as inbox
-  where inbox.id = notification_id;
-  if notification.id is null then
-    raise exception 'notification_not_found' using errcode = 'PT404';
-  end if;
-  return notification;
-end
-$$;
-comment on function public.resolve_payment_notification(uuid) is
-  'For administrators, when they have refunded or booked the money by hand.';
-grant execute on function public.resolve_payment_notification(uuid) to authenticated;
 
 -- For the function payfast-reconcile, which lists them, and for shop_problems(), which shows them to administrators.
 create function public.payments_made_twice() returns jsonb

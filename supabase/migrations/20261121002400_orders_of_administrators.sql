@@ -270,20 +270,13 @@ comment on function private.may_move_order(text, text) is
   'A quote may be placed, paid or cancelled, and a PROCESSING order may become a quote again. '
   'Every other order may be set to every status.';
 
--- Definer: as change_order().
-create function public.set_order_status(order_id uuid, from_status text, to_status text)
-returns public.teacher_products_order
-language plpgsql volatile security definer set search_path = '' as $$
+create function private.move_order(
+  moved public.teacher_products_order, to_status text, reason text, honour_coupon boolean default false
+) returns uuid
+language plpgsql volatile set search_path = '' as $$
 declare
-  moved public.teacher_products_order := private.lock_order_for_admin(order_id);
+  from_status constant text := moved.order_status;
 begin
-  if moved.order_status = to_status then
-    return moved;
-  elsif moved.order_status is distinct from from_status then
-    raise exception 'order_changed' using errcode = 'PT409';
-  elsif not coalesce(private.may_move_order(from_status, to_status), false) then
-    raise exception 'transition_not_allowed' using errcode = 'PT409';
-  end if;
   if to_status = 'PENDING' and exists (
     select from public.teacher_products_order as cart
     where cart.teacher_profile_id = moved.teacher_profile_id and cart.order_status = 'PENDING'
@@ -299,9 +292,13 @@ begin
     end if;
     -- Placed and paid orders keep their amounts; an open cart or quote is priced again.
     if from_status in ('PENDING', 'QUOTING') then
-      perform private.price_orders(array[order_id]);
+      perform private.price_orders(array[moved.id]);
     end if;
-    perform private.redeem_coupon(order_id);
+    if honour_coupon then
+      perform private.try_redeem_coupon(moved.id);
+    else
+      perform private.redeem_coupon(moved.id);
+    end if;
   end if;
 
   update public.teacher_products_order as parent
@@ -312,9 +309,30 @@ begin
       parent.order_payment_method, case when parent.order_total = 0 then 'Free' else 'EFT' end)
     else parent.order_payment_method
   end
-  where parent.id = set_order_status.order_id;
-  perform private.enter_status(order_id, to_status);
-  perform private.record_order_event(order_id, from_status, to_status, 'set_by_admin');
+  where parent.id = moved.id;
+  perform private.enter_status(moved.id, to_status);
+  return private.record_order_event(moved.id, from_status, to_status, reason);
+end
+$$;
+comment on function private.move_order(public.teacher_products_order, text, text, boolean) is
+  'Moves an order, as private.lock_order_for_admin() has locked it, with all that follows, and returns the event. '
+  'honour_coupon: the buyer has paid with a coupon that may not be used any more.';
+
+-- Definer: as change_order().
+create function public.set_order_status(order_id uuid, from_status text, to_status text)
+returns public.teacher_products_order
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  moved public.teacher_products_order := private.lock_order_for_admin(order_id);
+begin
+  if moved.order_status = to_status then
+    return moved;
+  elsif moved.order_status is distinct from from_status then
+    raise exception 'order_changed' using errcode = 'PT409';
+  elsif not coalesce(private.may_move_order(from_status, to_status), false) then
+    raise exception 'transition_not_allowed' using errcode = 'PT409';
+  end if;
+  perform private.move_order(moved, to_status, 'set_by_admin');
 
   select * into strict moved
   from public.teacher_products_order as parent where parent.id = set_order_status.order_id;
@@ -336,7 +354,8 @@ begin
   return coalesce((
     select jsonb_agg(jsonb_build_object(
       'id', event.id, 'createdAt', event.created_at, 'fromStatus', event.from_status,
-      'toStatus', event.to_status, 'reason', event.reason, 'actor', actor.email
+      'toStatus', event.to_status, 'reason', event.reason, 'actor', actor.email,
+      'bankLine', private.bank_line_of_event(event.id)
     ) order by event.created_at, event.id)
     from public.order_event as event
     left join auth.users as actor on actor.id = event.actor_id
@@ -345,6 +364,6 @@ begin
 end
 $$;
 comment on function public.order_history(uuid) is
-  'For administrators: the history of an order with the e-mail address of the person who acted; '
-  'null where the shop itself did.';
+  'For administrators: the history of an order with the e-mail address of the person who acted, '
+  'null where the shop itself did, and the line of the bank statement that paid it.';
 grant execute on function public.order_history(uuid) to authenticated;

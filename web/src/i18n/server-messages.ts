@@ -31,6 +31,20 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     defaultMessage: 'The change log itself cannot be changed.',
     id: 'UI5wv6',
   },
+  bank_account_required: {
+    defaultMessage: 'Fill in the number of the bank account, with digits only.', id: 'IoF84X',
+  },
+  bank_line_not_found: { defaultMessage: 'This line is no longer there.', id: 'iF2Oh9' },
+  bank_line_not_read: {
+    defaultMessage: 'A line of the file has no day or no amount that we can read.', id: 'FHBOSa',
+  },
+  bank_line_used: {
+    defaultMessage: 'Somebody has dealt with this line already. Please look at it again.', id: 'kGashT',
+  },
+  bank_statement_empty: { defaultMessage: 'The file has no lines.', id: 'uYJ1Hn' },
+  bank_statement_too_long: {
+    defaultMessage: 'A file may have at most 5,000 lines. Download shorter spans from the bank.', id: 'wANjsZ',
+  },
   biweek_colors_used_up: {
     defaultMessage: 'This term has used all fifteen colours. Remove a two-week cycle first.',
     id: 'xpSHSN',
@@ -78,6 +92,7 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     defaultMessage: 'This coupon has reached its limit.',
     id: 'nunkBK',
   },
+  decision_not_known: { defaultMessage: 'That cannot be done with it.', id: 'FNRwF0' },
   mail_code_wrong: {
     defaultMessage: 'This code is wrong or too old. Check the digits of our newest email.',
     id: 'oB2/R3',
@@ -126,6 +141,7 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     defaultMessage: 'Network error please reload and try again - No user created',
     id: 'prWydL',
   },
+  note_required: { defaultMessage: 'Please note why.', id: 'wtMDyP' },
   phone_exists: {
     defaultMessage: 'There is already an account with this phone number.',
     id: 'dMa8jI',

@@ -74,6 +74,36 @@ export const orders: AreaRights = {
     },
     {
       model: null,
+      table: 'bank_form',
+      spec: 'Not in the specification: how a bank writes its statements',
+      narrower: 'Kept by a function, so that a form said twice is one form.',
+      rights: { select: only(['admin']), ...readOnly },
+    },
+    {
+      model: null,
+      table: 'bank_statement',
+      spec: 'Not in the specification: bank transfers that have come',
+      narrower: 'A file is read by a function; nobody edits what the bank has written.',
+      rights: { select: only(['admin']), ...readOnly },
+    },
+    {
+      model: null,
+      table: 'bank_statement_line',
+      spec: 'Not in the specification: bank transfers that have come',
+      narrower: 'What the bank has written stays; functions decide what becomes of the money.',
+      rights: { select: only(['admin']), ...readOnly },
+    },
+    {
+      model: null,
+      table: 'bank_line_order',
+      spec: 'Not in the specification: which order a bank transfer has paid',
+      narrower:
+        'Confirmed and undone by functions that lock order and line; who did it is in the audit.',
+      rights: { select: only(['admin']), ...readOnly },
+      unreadable: ['order_event_id', 'confirmed_by', 'undone_by'],
+    },
+    {
+      model: null,
       table: 'invoice',
       spec: 'Invoice fields of the email template; the documents of an order',
       narrower: 'A payment issues, a cancellation or a refund credits, nobody edits.',

@@ -31,6 +31,7 @@ import { school } from './school.ts'
 import { schoolRequest } from './school-request.ts'
 import { secret } from './secret.ts'
 import { bankQuestion } from './bank-question.ts'
+import { bankForm, bankLineOrder, bankStatement, bankStatementLine } from './bank-statement.ts'
 import { shopItem } from './shop-item.ts'
 import { subject } from './subject.ts'
 import { subjectTemplate } from './subject-template.ts'
@@ -81,7 +82,11 @@ export const samples: Record<string, Sample> = {
   school,
   school_request: schoolRequest,
   secret,
+  bank_form: bankForm,
+  bank_line_order: bankLineOrder,
   bank_question: bankQuestion,
+  bank_statement: bankStatement,
+  bank_statement_line: bankStatementLine,
   shop_item: shopItem,
   subject,
   subject_template: subjectTemplate,

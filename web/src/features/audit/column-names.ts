@@ -4,6 +4,10 @@ import { defineMessages, type MessageDescriptor } from 'react-intl'
 
 /** What a row of each audited table is called. */
 const tables: Record<string, MessageDescriptor> = defineMessages({
+  bank_form: { defaultMessage: 'Form of bank statements', id: '4Z7bDs' },
+  bank_line_order: { defaultMessage: 'Payment by bank transfer', id: '+qOKet' },
+  bank_statement: { defaultMessage: 'Bank statement', id: 'Ga2LEW' },
+  bank_statement_line: { defaultMessage: 'Bank transfer', id: 'mtIIl7' },
   announcement: { defaultMessage: 'Announcement', id: 'Sj+TN8' },
   assessment_template: { defaultMessage: 'Assessment template', id: '0maAtb' },
   assessment_template_taxonomy: { defaultMessage: 'Taxonomy of a template', id: 'S/oKPw' },
@@ -35,6 +39,33 @@ const tables: Record<string, MessageDescriptor> = defineMessages({
 
 /** The names of columns, for all tables. */
 const columns: Record<string, MessageDescriptor> = defineMessages({
+  account: { defaultMessage: 'Account', id: 'TwyMau' },
+  balance: { defaultMessage: 'Balance', id: 'H5+NAX' },
+  bank: { defaultMessage: 'Bank', id: 'hbSqJA' },
+  bank_statement_id: { defaultMessage: 'Bank statement', id: 'Ga2LEW' },
+  bank_statement_line_id: { defaultMessage: 'Bank transfer', id: 'mtIIl7' },
+  booked_on: { defaultMessage: 'Day', id: '7pXrnq' },
+  closing_balance: { defaultMessage: 'Closing balance', id: 'k870DK' },
+  columns: { defaultMessage: 'Columns', id: 'SUa8mp' },
+  confirmed_by: { defaultMessage: 'Confirmed by', id: 'KqbEjH' },
+  file_name: { defaultMessage: 'File', id: 'gyrIEl' },
+  first_day: { defaultMessage: 'First day', id: 'Xs09vS' },
+  header: { defaultMessage: 'Row of names', id: 'L0yjRM' },
+  last_day: { defaultMessage: 'Last day', id: 'boa1qH' },
+  left_amount: { defaultMessage: 'Left over', id: 'R/VKqP' },
+  line_count: { defaultMessage: 'Number of transactions', id: 'c3RuBq' },
+  line_state: { defaultMessage: 'State', id: 'ku+mDU' },
+  new_line_count: { defaultMessage: 'New transactions', id: 'bYp4fi' },
+  note: { defaultMessage: 'Note', id: 'qMePPG' },
+  occurrence: { defaultMessage: 'Place among equal ones', id: 'mNie6Q' },
+  reference: { defaultMessage: 'Reference', id: 'mcUhhf' },
+  resolution: { defaultMessage: 'Decision', id: 'vYLLLG' },
+  resolution_note: { defaultMessage: 'Note on the decision', id: 'Tr7Rmf' },
+  returned_amount: { defaultMessage: 'Paid back', id: 'vA3ELF' },
+  undone_at: { defaultMessage: 'Taken back on', id: 'QIfsEN' },
+  undone_by: { defaultMessage: 'Taken back by', id: 'lZd4CA' },
+  undone_note: { defaultMessage: 'Why it was taken back', id: 'r6If7f' },
+  uploaded_by: { defaultMessage: 'Uploaded by', id: 'hsYiB1' },
   amount: { defaultMessage: 'Amount', id: '/0TOL5' },
   amount_cents: { defaultMessage: 'Amount in cents', id: 'J99m21' },
   assessment_template_id: { defaultMessage: 'Assessment template', id: '0maAtb' },
@@ -196,6 +227,9 @@ const ofTable: Record<string, MessageDescriptor> = defineMessages({
 
 /** Columns that are not shown: keys, and what the database derives from other columns. */
 const derived = new Set([
+  'bank_statement_line.candidates',
+  'bank_statement_line.fingerprint',
+  'bank_line_order.order_event_id',
   'id',
   'created_at',
   'updated_at',

@@ -6,7 +6,12 @@ export const notLive: Record<Exclude<Table, LiveTable>, string> = {
   admin_audit: 'The record of a row is asked for when its drawer opens.',
   archived_teacher_products_order: 'Orders are archived by hand, long after anybody looks at them.',
   assessment_template_taxonomy: 'Saved together with its paper, which is told.',
+  bank_form: 'Asked for when a statement is read.',
+  bank_line_order: 'Goes with the line that it is shown under.',
   bank_question: 'Searched again with every letter; a paper is told by itself.',
+  bank_statement: 'Goes with its lines.',
+  bank_statement_line:
+    'A statement brings hundreds of lines at once; the desk asks again after each step and when it opens.',
   coupon_redemption: 'Counted on its coupon, which is told.',
   invoice: 'Goes with its order, which is told.',
   order_event: 'Goes with its order, which is told.',

@@ -1,0 +1,242 @@
+-- What an administrator decides about a line of a bank statement. Lines are locked after the order and its lines, before
+-- the coupon (supabase/CONVENTIONS.md).
+
+create function private.bank_line_of_event(event_id uuid) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select jsonb_build_object(
+      'bookedOn', line.booked_on, 'amount', link.amount::text,
+      'text', concat_ws(' ', nullif(line.description, ''), nullif(line.reference, '')),
+      'note', link.note, 'undone', link.undone_at is not null)
+    from public.bank_line_order as link
+    join public.bank_statement_line as line on line.id = link.bank_statement_line_id
+    where link.order_event_id = event_id);
+end
+$$;
+
+create function private.lock_bank_lines(order_id uuid) returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  perform from public.bank_statement_line as line
+  where line.id in (
+    select link.bank_statement_line_id from public.bank_line_order as link
+    where link.order_id = lock_bank_lines.order_id and link.undone_at is null)
+  order by line.id
+  for update;
+end
+$$;
+comment on function private.lock_bank_lines(uuid) is 'Locks the lines that have paid for an order, which is locked.';
+
+create function private.free_bank_link(link_id uuid) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  freed public.bank_line_order;
+begin
+  update public.bank_line_order as link
+  set undone_at = now(), undone_by = private.my_user_id()
+  where link.id = link_id and link.undone_at is null
+  returning * into freed;
+  update public.bank_statement_line as line
+  set left_amount = line.left_amount + freed.amount, line_state = 'OPEN'
+  where line.id = freed.bank_statement_line_id;
+end
+$$;
+
+create function private.free_bank_lines(order_id uuid) returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  perform private.lock_bank_lines(order_id);
+  perform private.free_bank_link(link.id)
+  from public.bank_line_order as link
+  where link.order_id = free_bank_lines.order_id and link.undone_at is null;
+end
+$$;
+comment on function private.free_bank_lines(uuid) is
+  'The order, which is locked, is paid by no line any more: each is open again.';
+
+create function private.open_line(line_id uuid) returns public.bank_statement_line
+language plpgsql volatile set search_path = '' as $$
+declare
+  line public.bank_statement_line;
+begin
+  select * into line from public.bank_statement_line as locked
+  where locked.id = line_id for update;
+  if line.id is null then
+    raise exception 'bank_line_not_found' using errcode = 'PT404';
+  end if;
+  return line;
+end
+$$;
+comment on function private.open_line(uuid) is 'The line, locked.';
+
+create function private.refuse_as_target(
+  parent public.teacher_products_order, due numeric, expected_due numeric
+) returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  if parent.order_status = 'PAID' and (parent.order_payment_method is distinct from 'EFT' or due <= 0) then
+    raise exception 'order_already_paid' using errcode = 'PT409';
+  elsif parent.order_status not in ('PROCESSING', 'PAID') then
+    raise exception 'order_not_open' using errcode = 'PT409';
+  elsif due <> expected_due or due <= 0 then
+    raise exception 'order_changed' using errcode = 'PT409';
+  end if;
+  perform private.refuse_open_payment(parent.id);
+end
+$$;
+
+-- Definer: nobody may write orders and lines directly. private.lock_order_for_admin() refuses everybody but administrators.
+create function public.confirm_bank_line(
+  line_id uuid, order_id uuid, expected_due numeric, in_full boolean default false,
+  note text default ''
+) returns public.bank_statement_line
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  paid public.teacher_products_order := private.lock_order_for_admin(order_id);
+  line public.bank_statement_line := private.open_line(line_id);
+  due numeric := paid.order_total - private.transferred(order_id);
+  share numeric := least(line.left_amount, due);
+  event_id uuid;
+begin
+  -- A second click.
+  if exists (
+    select from public.bank_line_order as link
+    where link.bank_statement_line_id = line.id and link.order_id = paid.id and link.undone_at is null
+  ) then
+    return line;
+  elsif line.line_state not in ('OPEN', 'OWED_BACK') then
+    raise exception 'bank_line_used' using errcode = 'PT409';
+  end if;
+  perform private.refuse_as_target(paid, due, expected_due);
+  if in_full and share < due and private.is_blank(note) then
+    raise exception 'note_required' using errcode = 'PT422';
+  end if;
+
+  update public.bank_statement_line as used
+  set left_amount = used.left_amount - share,
+      line_state = case when used.left_amount = share then 'SETTLED' else 'OWED_BACK' end
+  where used.id = line.id
+  returning * into line;
+  if paid.order_status = 'PAID' then
+    event_id := private.record_order_event(order_id, 'PAID', 'PAID', 'transfer_linked');
+  elsif share < due and not in_full then
+    event_id := private.record_order_event(
+      order_id, 'PROCESSING', 'PROCESSING', 'part_paid_by_transfer');
+  else
+    update public.teacher_products_order as parent
+    set order_payment_method = 'EFT' where parent.id = paid.id;
+    event_id := private.move_order(paid, 'PAID', 'paid_by_transfer');
+  end if;
+  insert into public.bank_line_order (
+    bank_statement_line_id, order_id, order_number, order_event_id, amount, note, confirmed_by)
+  values (
+    line.id, paid.id, paid.order_number, event_id, share, left(trim(coalesce(note, '')), 500), private.my_user_id());
+  return line;
+end
+$$;
+comment on function public.confirm_bank_line(uuid, uuid, numeric, boolean, text) is
+  'For administrators: the line pays this order as far as it goes. expected_due is what was shown as still to pay. An '
+  'order that is paid with it becomes PAID, as set_order_status() does it; one that is not stays PROCESSING, unless '
+  'in_full says, with a note, that the rest is let go. An order that was set to PAID by hand is only linked. What is '
+  'left of the line is owed back. Calling again returns the same line.';
+grant execute on function public.confirm_bank_line(uuid, uuid, numeric, boolean, text) to authenticated;
+
+-- Definer: as confirm_bank_line().
+create function public.undo_bank_line(link_id uuid, note text) returns public.bank_statement_line
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  link public.bank_line_order;
+  parent public.teacher_products_order;
+  line public.bank_statement_line;
+begin
+  perform private.require_admin();
+  select * into link from public.bank_line_order as asked where asked.id = link_id;
+  if link.id is null then
+    raise exception 'bank_line_not_found' using errcode = 'PT404';
+  elsif private.is_blank(note) then
+    raise exception 'note_required' using errcode = 'PT422';
+  end if;
+  -- An order that is gone has freed its lines before.
+  if link.undone_at is null then
+    parent := private.lock_order_for_admin(link.order_id);
+    line := private.open_line(link.bank_statement_line_id);
+    select * into link from public.bank_line_order as asked where asked.id = link_id;
+  end if;
+  if link.undone_at is null then
+    if parent.order_status = 'PAID' then
+      perform private.move_order(parent, 'PROCESSING', 'transfer_undone');
+    else
+      perform private.free_bank_link(link.id);
+      perform private.record_order_event(
+        parent.id, parent.order_status, parent.order_status, 'transfer_undone');
+    end if;
+    update public.bank_line_order as undone
+    set undone_note = left(trim(undo_bank_line.note), 500) where undone.id = link.id;
+    perform private.match_lines(array[link.bank_statement_line_id]);
+  end if;
+  select * into strict line from public.bank_statement_line as freed
+  where freed.id = link.bank_statement_line_id;
+  return line;
+end
+$$;
+comment on function public.undo_bank_line(uuid, text) is
+  'For administrators: takes a confirmation back, with a note why. A PAID order waits for its payment again, with a '
+  'credit note, and every line that had paid it is free. Calling again returns the same line.';
+grant execute on function public.undo_bank_line(uuid, text) to authenticated;
+
+-- Definer: nobody may write the table directly. For administrators only.
+create function public.decide_bank_line(line_id uuid, decision text, note text default '')
+returns public.bank_statement_line
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  line public.bank_statement_line;
+begin
+  perform private.require_admin();
+  line := private.open_line(line_id);
+  if decision is null or decision not in ('aside', 'returned', 'reopen') then
+    raise exception 'decision_not_known' using errcode = 'PT422';
+  elsif decision <> 'reopen' and private.is_blank(note) then
+    raise exception 'note_required' using errcode = 'PT422';
+  elsif decision = 'aside' and line.line_state = 'ASIDE'
+    or decision = 'returned' and line.line_state = 'SETTLED' and line.returned_amount > 0
+    or decision = 'reopen' and line.line_state = 'OPEN'
+  then
+    return line;
+  elsif decision = 'reopen' and line.line_state <> 'ASIDE' and line.returned_amount = 0
+    or decision = 'aside' and (line.line_state <> 'OPEN' or line.left_amount <> line.amount)
+    or decision = 'returned' and line.line_state not in ('OPEN', 'OWED_BACK')
+  then
+    raise exception 'bank_line_used' using errcode = 'PT409';
+  end if;
+
+  update public.bank_statement_line as decided
+  set note = left(trim(coalesce(decide_bank_line.note, '')), 500),
+      left_amount = case decision
+        when 'returned' then 0
+        when 'reopen' then decided.left_amount + decided.returned_amount
+        else decided.left_amount end,
+      returned_amount = case decision
+        when 'returned' then decided.returned_amount + decided.left_amount
+        when 'reopen' then 0
+        else decided.returned_amount end,
+      line_state = case decision
+        when 'aside' then 'ASIDE'
+        when 'returned' then 'SETTLED'
+        when 'reopen' then case
+          when decided.left_amount + decided.returned_amount = decided.amount then 'OPEN'
+          else 'OWED_BACK' end
+        end
+  where decided.id = line.id
+  returning * into line;
+  if line.line_state = 'OPEN' then
+    perform private.match_lines(array[line.id]);
+    select * into strict line from public.bank_statement_line as matched where matched.id = line.id;
+  end if;
+  return line;
+end
+$$;
+comment on function public.decide_bank_line(uuid, text, text) is
+  'For administrators: aside (not ours), returned (what is left was paid back), both with a note, or reopen, which '
+  'takes either back. Calling again returns the same line.';
+grant execute on function public.decide_bank_line(uuid, text, text) to authenticated;

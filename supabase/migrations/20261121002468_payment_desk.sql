@@ -1,0 +1,81 @@
+-- Card payments that fit no open order as it was: an administrator merges one into its order or returns the money.
+
+create function private.merge_payment(notification public.payment_notification) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  paid public.teacher_products_order;
+begin
+  if notification.order_id is null then
+    raise exception 'order_not_found' using errcode = 'PT404';
+  end if;
+  paid := private.lock_order_for_admin(notification.order_id);
+  if paid.order_status = 'PAID' then
+    raise exception 'order_already_paid' using errcode = 'PT409';
+  end if;
+  perform private.lock_bank_lines(paid.id);
+  update public.teacher_products_order as parent
+  set order_payment_method = 'PayFast',
+      order_payment = jsonb_strip_nulls(jsonb_build_object(
+        'provider', 'PayFast',
+        'paymentId', notification.provider_payment_id,
+        'amountGross', notification.fields ->> 'amount_gross',
+        'amountFee', notification.fields ->> 'amount_fee',
+        'amountNet', notification.fields ->> 'amount_net',
+        'receivedAt', notification.received_at))
+  where parent.id = paid.id;
+  perform private.move_order(paid, 'PAID', 'payment_merged', true);
+  -- A quote that is moved gets EFT.
+  update public.teacher_products_order as parent
+  set order_payment_method = 'PayFast'
+  where parent.id = paid.id and parent.order_payment_method <> 'PayFast';
+  perform private.free_bank_lines(paid.id);
+end
+$$;
+comment on function private.merge_payment(public.payment_notification) is
+  'Marks the order of a notification, which is locked, as paid by card, whatever the amount: a person has compared them.';
+
+-- Definer: nobody may write the table directly. For administrators only.
+create function public.resolve_payment_notification(
+  notification_id uuid, resolution text default 'NOTED', note text default ''
+) returns public.payment_notification
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  caller uuid := private.signed_in_user();
+  notification public.payment_notification;
+begin
+  perform private.require_admin();
+  select * into notification from public.payment_notification as inbox
+  where inbox.id = notification_id
+  for update;
+  if notification.id is null then
+    raise exception 'notification_not_found' using errcode = 'PT404';
+  elsif resolution is null or resolution not in ('MERGED', 'RETURNED', 'NOTED') then
+    raise exception 'decision_not_known' using errcode = 'PT422';
+  elsif not notification.needs_human then
+    -- A second click; another decision than the first is not taken for it.
+    if notification.resolution is distinct from resolve_payment_notification.resolution
+      and notification.resolution is not null
+    then
+      raise exception 'row_changed' using errcode = 'PT409';
+    end if;
+    return notification;
+  elsif resolution <> 'NOTED' and private.is_blank(note) then
+    raise exception 'note_required' using errcode = 'PT422';
+  end if;
+
+  if resolution = 'MERGED' then
+    perform private.merge_payment(notification);
+  end if;
+  update public.payment_notification as inbox
+  set needs_human = false, resolved_at = now(), resolved_by = caller,
+      resolution = resolve_payment_notification.resolution,
+      resolution_note = left(trim(coalesce(note, '')), 500)
+  where inbox.id = notification_id
+  returning * into notification;
+  return notification;
+end
+$$;
+comment on function public.resolve_payment_notification(uuid, text, text) is
+  'For administrators: MERGED marks the order of the payment as paid with it, RETURNED says that the money went back, '
+  'both with a note; NOTED that it was booked by hand. Calling again with the same changes nothing.';
+grant execute on function public.resolve_payment_notification(uuid, text, text) to authenticated;
