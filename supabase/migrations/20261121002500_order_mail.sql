@@ -13,15 +13,19 @@ create table private.order_mail (
   due_at timestamptz not null default now(),
   sent_at timestamptz,
   problem text,
-  -- Neither is a foreign key: an invoice is never deleted, and the event only tells one change from another.
+  -- None is a foreign key: an invoice is never deleted, the event only tells one change from another, and a parcel
+  -- that is unpacked takes its mails with it (private.forget_parcel_mail).
   invoice_id uuid,
   event_id uuid,
+  parcel_id uuid,
   told jsonb,
   constraint order_mail_pkey primary key (id),
   constraint order_mail_order_id_fkey foreign key (order_id)
     references public.teacher_products_order (id) on delete cascade,
   constraint order_mail_kind_known
-    check (kind in ('placed', 'changed', 'cancelled', 'paid', 'credited', 'invoice', 'refunded')),
+    check (kind in (
+      'placed', 'changed', 'cancelled', 'paid', 'credited', 'invoice', 'refunded', 'packed', 'sent',
+      'delivered')),
   -- Each is told once, however often a notification comes. Each change and each cancellation is one of
   -- its own, and an order that is paid again after a cancellation has another invoice.
   constraint order_mail_order_kind_key
@@ -40,7 +44,8 @@ comment on column private.order_mail.kind is
   'placed: the shop waits for a bank transfer. changed: an administrator changed an order that is '
   'not paid yet. cancelled: the order was cancelled before anything was paid. paid: the payment '
   'has come, or nothing had to be paid. credited: a paid order was cancelled. invoice: the '
-  'document that could not be sent with "paid". refunded: a paid order was refunded, in part or whole.';
+  'document that could not be sent with "paid". refunded: a paid order was refunded, in part or whole. '
+  'packed, sent, delivered: the steps of a parcel.';
 comment on column private.order_mail.due_at is
   'When it may be sent, or tried again. A sender that never reports back does not block it: after '
   'this time another may take it.';
@@ -48,6 +53,7 @@ comment on column private.order_mail.problem is 'The last error of the mail serv
 comment on column private.order_mail.invoice_id is
   'The invoice or credit note that is attached; empty when nothing was to be paid.';
 comment on column private.order_mail.event_id is 'Set for kinds that can happen several times.';
+comment on column private.order_mail.parcel_id is 'The parcel that packed, sent and delivered are about.';
 comment on column private.order_mail.told is
   'What the mail said about the order. The next mail about a change is compared with it.';
 
@@ -259,7 +265,7 @@ begin
         due_at = now() + least(interval '5 minutes' * power(2, mail.attempts), interval '6 hours'),
         told = contents.content - array['to', 'name', 'language', 'bank']
     from contents where contents.id = mail.id
-    returning mail.id, mail.kind, mail.order_id, mail.invoice_id, mail.created_at, contents.content
+    returning mail.id, mail.kind, mail.order_id, mail.invoice_id, mail.parcel_id, mail.created_at, contents.content
   )
   select jsonb_agg(
     jsonb_build_object('id', claimed.id, 'kind', claimed.kind, 'invoiceId', claimed.invoice_id)
@@ -267,7 +273,7 @@ begin
       || case claimed.kind
         when 'changed' then jsonb_build_object('before', private.last_told(claimed.order_id))
         when 'refunded' then jsonb_build_object('refund', private.refund_told(claimed.invoice_id))
-        else '{}' end
+        else jsonb_build_object('parcel', private.parcel_mail_content(claimed.parcel_id)) end
     order by claimed.created_at, claimed.id)
   into mails from claimed;
   return coalesce(mails, '[]');

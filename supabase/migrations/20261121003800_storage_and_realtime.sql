@@ -204,11 +204,13 @@ alter publication supabase_realtime add table
   public.shop_item,
   public.product_subscription,
   public.school_request,
+  public.parcel,
   -- The pages of the back-office alone follow these.
   public.product_category,
   public.product_tag,
   public.product_content,
   public.coupon,
+  public.delivery,
   public.reporting_teacher,
   public.taxonomy,
   public.cognitive_level,

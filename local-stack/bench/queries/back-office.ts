@@ -153,6 +153,21 @@ const products = (what: string, orderBy: string, filter?: Record<string, unknown
     ...(filter && { filter, filterType: 'ProductFilter' }),
   })
 
+const deliveryRow =
+  'updatedAt orderId orderNumber paidAt recipient town deliveryState quantity packed sent'
+
+const deliveries = (what: string, filter: Record<string, unknown>) =>
+  list({
+    screen: '/admin/deliveries',
+    what,
+    collection: 'deliveryCollection',
+    row: deliveryRow,
+    orderBy: '{ paidAt: AscNullsLast }',
+    filter,
+    filterType: 'DeliveryFilter',
+    first: 25,
+  })
+
 export const backOfficeQueries: ScreenQuery[] = [
   ...products('by title', '{ title: DescNullsLast }'),
   ...products('newest', '{ publishDate: DescNullsLast }'),
@@ -173,6 +188,16 @@ export const backOfficeQueries: ScreenQuery[] = [
     collection: 'productBundleCollection',
     row: 'title featured price discountPercentage publishDate updatedAt category { nodeId name }',
     orderBy: '{ title: DescNullsLast }',
+  }),
+  ...deliveries('to pack', { deliveryState: { eq: 'TO_PACK' } }),
+  ...deliveries('all', { deliveryState: { neq: 'WITHDRAWN' } }),
+  ...search({
+    screen: '/admin/deliveries',
+    field: 'searchDeliveries',
+    row: deliveryRow,
+    orderBy: '{ paidAt: AscNullsLast }',
+    words: 'paarl ax26',
+    grows: 'a search looks at everything that it found',
   }),
   ...orders('/admin/productorders', 'page', { words: '', quotes: false }),
   ...orders('/admin/productorders', 'search', { words: 'thandi paid', quotes: false }),

@@ -137,6 +137,7 @@ const cases: Record<string, Case | typeof echo> = {
   '_apart_price(bundle product_bundle)': ofBundle(null),
   '_available(line order_line)': ofLine(false),
   '_bought(bundle product_bundle)': ofBundle(false),
+  '_carrier_name(parcel parcel)': echo,
   '_coupon_problem(parent teacher_products_order)': ofOrder(null),
   '_invoice_details_missing(ordered teacher_products_order)': ofOrder(null),
   '_invoice_name_missing(ordered teacher_products_order)': ofOrder(false),
@@ -161,6 +162,7 @@ const cases: Record<string, Case | typeof echo> = {
     admin: [expect.any(String)],
   },
   '_saving(bundle product_bundle)': ofBundle(null),
+  '_tracking_link(parcel parcel)': echo,
   '_valid(subscription teacher_subscription)': echo,
 }
 

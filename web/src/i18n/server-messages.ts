@@ -32,18 +32,22 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     id: 'UI5wv6',
   },
   bank_account_required: {
-    defaultMessage: 'Fill in the number of the bank account, with digits only.', id: 'IoF84X',
+    defaultMessage: 'Fill in the number of the bank account, with digits only.',
+    id: 'IoF84X',
   },
   bank_line_not_found: { defaultMessage: 'This line is no longer there.', id: 'iF2Oh9' },
   bank_line_not_read: {
-    defaultMessage: 'A line of the file has no day or no amount that we can read.', id: 'FHBOSa',
+    defaultMessage: 'A line of the file has no day or no amount that we can read.',
+    id: 'FHBOSa',
   },
   bank_line_used: {
-    defaultMessage: 'Somebody has dealt with this line already. Please look at it again.', id: 'kGashT',
+    defaultMessage: 'Somebody has dealt with this line already. Please look at it again.',
+    id: 'kGashT',
   },
   bank_statement_empty: { defaultMessage: 'The file has no lines.', id: 'uYJ1Hn' },
   bank_statement_too_long: {
-    defaultMessage: 'A file may have at most 5,000 lines. Download shorter spans from the bank.', id: 'wANjsZ',
+    defaultMessage: 'A file may have at most 5,000 lines. Download shorter spans from the bank.',
+    id: 'wANjsZ',
   },
   biweek_colors_used_up: {
     defaultMessage: 'This term has used all fifteen colours. Remove a two-week cycle first.',
@@ -61,6 +65,7 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     defaultMessage: 'Cards are charged from R5 upwards. Please choose another payment method.',
     id: 'NNnHf3',
   },
+  carrier_unknown: { defaultMessage: 'Choose one of the carriers.', id: 'W1ykRX' },
   cart_empty: { defaultMessage: 'Your shopping cart is empty', id: 'ncPnij' },
   cart_exists: { defaultMessage: 'This customer has another cart already.', id: 'FX16fy' },
   category_cycle: { defaultMessage: 'A category cannot be placed inside itself.', id: 'aVmKLB' },
@@ -93,6 +98,7 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     id: 'nunkBK',
   },
   decision_not_known: { defaultMessage: 'That cannot be done with it.', id: 'FNRwF0' },
+  delivery_not_found: { defaultMessage: 'There is nothing to post for this order.', id: 'IwG4f8' },
   mail_code_wrong: {
     defaultMessage: 'This code is wrong or too old. Check the digits of our newest email.',
     id: 'oB2/R3',
@@ -137,11 +143,29 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     defaultMessage: 'Some products are unavailable. Please remove them before continuing.',
     id: 'xWD6pt',
   },
+  more_than_bought: {
+    defaultMessage: 'More would be in parcels than was bought. Look at the delivery again.',
+    id: 'Bw1oAv',
+  },
   no_user_created: {
     defaultMessage: 'Network error please reload and try again - No user created',
     id: 'prWydL',
   },
   note_required: { defaultMessage: 'Please note why.', id: 'wtMDyP' },
+  not_posted: { defaultMessage: 'Something chosen is not posted with this order.', id: 'cZmibA' },
+  nothing_to_pack: { defaultMessage: 'Everything is in a parcel already.', id: 'FiNKrT' },
+  parcel_malformed: {
+    defaultMessage: 'Something is missing in what should go into the parcel.',
+    id: 'izK4iy',
+  },
+  parcel_moved: {
+    defaultMessage: 'Somebody has moved this parcel on since you saw it. Please look at it again.',
+    id: 'oeXMHJ',
+  },
+  parcel_not_found: {
+    defaultMessage: 'No parcel of this order is waiting to be sent.',
+    id: 'sxYOu/',
+  },
   phone_exists: {
     defaultMessage: 'There is already an account with this phone number.',
     id: 'dMa8jI',
@@ -276,6 +300,17 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     defaultMessage: 'Please answer the required questions first.',
     id: 'Y2SJ/V',
   },
+  several_parcels: {
+    defaultMessage:
+      'Several parcels of this order are waiting. Add which one behind the number, such as /2.',
+    id: 'gO3DqF',
+  },
+  too_many_rows: { defaultMessage: 'At most 100 at once, please.', id: '7rRR2H' },
+  tracking_number_malformed: {
+    defaultMessage: 'A tracking number has at most 40 letters, digits and - . _ /',
+    id: 'bd8thy',
+  },
+  tracking_number_required: { defaultMessage: 'Enter the tracking number.', id: 'f2Q5FR' },
   translation_malformed: {
     defaultMessage: 'One of the texts in the second language is incomplete.',
     id: 'qZU8Gg',
@@ -355,8 +390,8 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     id: 'W02lmN',
   },
   order_not_paid: {
-    defaultMessage: 'This order is not paid, so nothing can be given back.',
-    id: '5QNFtA',
+    defaultMessage: 'This order is not paid, so nothing is posted or given back for it.',
+    id: 'JrJkF9',
   },
   paid_out_day_not_allowed: {
     defaultMessage: 'Choose the day on which the money left: today or an earlier one.',

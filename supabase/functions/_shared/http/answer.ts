@@ -14,6 +14,11 @@ export function text(body: string): Response {
   })
 }
 
+/** A PDF with CORS headers. */
+export function pdf(bytes: Uint8Array<ArrayBuffer>): Response {
+  return new Response(bytes, { headers: { ...corsHeaders, 'Content-Type': 'application/pdf' } })
+}
+
 type Method = 'GET' | 'POST' | 'PUT'
 type Handle = (request: Request) => Promise<Response>
 

@@ -88,7 +88,7 @@ export function drawRunningHead(
 }
 
 /** Draws the logo: the name above a stroke of chalk. */
-function drawMark(doc: Sheet): void {
+export function drawMark(doc: Sheet): void {
   doc.font('display').fontSize(27).fillColor(colours.board)
   doc.text('kryt', sheet.left, sheet.top - 4, { lineBreak: false })
   doc

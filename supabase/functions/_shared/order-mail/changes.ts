@@ -1,6 +1,7 @@
 import { cents, formatCents } from '../text/cents.ts'
 import type { OrderMail, Ordered } from './content.ts'
 import type { MailRow } from './frame.ts'
+import { isParcelKind } from './parcel.ts'
 import { otherLanguage } from './other-language.ts'
 import { orderMailWords } from './words.ts'
 
@@ -13,12 +14,14 @@ export function changesOf(mail: OrderMail): MailRow[] {
   return [...changedGoods(mail, before), ...changedTerms(mail, before)]
 }
 
-/** Whether a change was undone, or told in another mail, before this one was sent. */
+/** Whether a change was undone, or told in another mail, before this one was sent; or its parcel unpacked. */
 export const tellsNothingNew = (mail: OrderMail): boolean =>
-  mail.kind === 'changed' &&
-  mail.before !== null &&
-  mail.before !== undefined &&
-  changesOf(mail).length === 0
+  isParcelKind(mail.kind)
+    ? (mail.parcel ?? null) === null
+    : mail.kind === 'changed' &&
+      mail.before !== null &&
+      mail.before !== undefined &&
+      changesOf(mail).length === 0
 
 function changedGoods(mail: OrderMail, before: Ordered): MailRow[] {
   const words = orderMailWords[mail.language]

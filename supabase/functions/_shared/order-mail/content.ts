@@ -35,6 +35,22 @@ const bank = z.object({
   proofPhone: z.string(),
 })
 
+/** The kinds of mails that tell a step of a parcel. */
+export const parcelKinds = ['packed', 'sent', 'delivered'] as const
+
+const parcel = z.object({
+  number: z.int().positive(),
+  /** The shop brings it itself. */
+  byHand: z.boolean().nullable(),
+  /** Null while it is not sent, and for a carrier whose name is not known. */
+  carrier: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
+  trackingLink: z.url().nullable(),
+  lines: z.array(z.object({ title: z.string(), language, quantity: z.int().positive() })),
+  /** Whether something else of the order is still to be posted. */
+  more: z.boolean(),
+})
+
 /** The part of an order that may change until it is paid. */
 const ordered = z.object({
   method: z.enum(['EFT', 'PayFast', 'Free']).nullable(),
@@ -72,7 +88,16 @@ const refund = z.object({
 /** A row of claim_order_mail(): everything that a mail says. The database has computed every amount. */
 export const orderMailContent = ordered.extend({
   id: z.uuid(),
-  kind: z.enum(['placed', 'changed', 'cancelled', 'paid', 'credited', 'invoice', 'refunded']),
+  kind: z.enum([
+    'placed',
+    'changed',
+    'cancelled',
+    'paid',
+    'credited',
+    'invoice',
+    'refunded',
+    ...parcelKinds,
+  ]),
   invoiceId: z.uuid().nullable(),
   to: z.email(),
   name: z.string(),
@@ -92,9 +117,13 @@ export const orderMailContent = ordered.extend({
   before: ordered.nullish(),
   /** What is given back, for a refund. */
   refund: refund.nullish(),
+  /** What packed, sent and delivered are about; null when it has been unpacked since. */
+  parcel: parcel.nullish(),
 })
 
 export type OrderMail = z.infer<typeof orderMailContent>
+export type MailedParcel = z.infer<typeof parcel>
+export type ParcelKind = (typeof parcelKinds)[number]
 export type Ordered = z.infer<typeof ordered>
 
 /** The attachment: the stored file of an invoice or credit note. */

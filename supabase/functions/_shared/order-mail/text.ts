@@ -4,6 +4,8 @@ import { changesOf } from './changes.ts'
 import { refundBlocks } from './refund.ts'
 import { otherLanguage } from './other-language.ts'
 import { mailAsHtml, mailAsText, type MailBlock, type MailPart, type MailRow } from './frame.ts'
+import { carrierRows, isParcelKind, parcelGoods } from './parcel.ts'
+import { parcelWords } from './parcel-words.ts'
 import { orderMailWords } from './words.ts'
 import { howItComes } from '../text/how-it-comes.ts'
 import { writtenDay } from '../text/written-day.ts'
@@ -106,7 +108,7 @@ function bank(mail: OrderMail): MailBlock[] {
   ]
 }
 
-function parcel(mail: OrderMail): MailBlock[] {
+function postedTo(mail: OrderMail, title = orderMailWords[mail.language].postTo): MailBlock[] {
   const to = mail.shipping
   if (to === null || ['credited', 'cancelled', 'refunded'].includes(mail.kind)) return []
   const lines = [
@@ -116,7 +118,7 @@ function parcel(mail: OrderMail): MailBlock[] {
     to.province,
     to.phoneNumber,
   ].filter((line) => line !== '')
-  return [{ title: orderMailWords[mail.language].postTo, rows: [], after: lines.join('\n') }]
+  return [{ title, rows: [], after: lines.join('\n') }]
 }
 
 function changes(mail: OrderMail): MailBlock[] {
@@ -129,6 +131,27 @@ function aboutDocument(mail: OrderMail, document: OrderMailDocument | null): str
   const words = orderMailWords[mail.language]
   if (document !== null) return [words.attached(document.fileName)]
   return mail.invoiceId === null ? [] : [words.follows]
+}
+
+/** What the mail says, part by part; of a parcel only what is in it and how it comes. */
+function blocksOf(mail: OrderMail): MailBlock[] {
+  if (mail.parcel) {
+    const number = { label: orderMailWords[mail.language].order, value: mail.orderNumber }
+    return [
+      { rows: [number, ...carrierRows(mail, mail.parcel)] },
+      parcelGoods(mail, mail.parcel),
+      ...(mail.kind === 'delivered' ? [] : postedTo(mail, parcelWords[mail.language].postedTo)),
+    ]
+  }
+  return [
+    ...changes(mail),
+    { rows: facts(mail) },
+    ...(mail.kind === 'refunded'
+      ? refundBlocks(mail)
+      : [{ rows: goods(mail) }, { rows: totals(mail) }]),
+    ...bank(mail),
+    ...postedTo(mail),
+  ]
 }
 
 /** Renders subject, plain text and HTML of one mail in the language of the profile. */
@@ -146,27 +169,23 @@ export function renderOrderMail(
     downloads.length === 1 && only !== undefined ? `/${encodeURIComponent(only.id)}` : ''
   const order = `${shop.siteUrl}/app/productorders/${encodeURIComponent(mail.orderNumber)}`
   const contacts = [shop.email, ...(shop.phone === null ? [] : [unbroken(shop.phone)])].join(', ')
+  const track = mail.kind === 'sent' ? (mail.parcel?.trackingLink ?? null) : null
   const frame = {
     greeting: words.greeting(mail.name),
     opening: [words.opening(mail), ...aboutDocument(mail, document)].join(' '),
-    blocks: [
-      ...changes(mail),
-      { rows: facts(mail) },
-      ...(mail.kind === 'refunded'
-        ? refundBlocks(mail)
-        : [{ rows: goods(mail) }, { rows: totals(mail) }]),
-      ...bank(mail),
-      ...parcel(mail),
-    ],
+    blocks: blocksOf(mail),
     link:
-      downloads.length > 0
-        ? {
-            label: words.library(downloads.length),
-            url: `${shop.siteUrl}/app/bought-products${resources}`,
-          }
-        : { label: words.view, url: order },
-    footer: [words.footer, words.questions(contacts)],
+      track !== null
+        ? { label: parcelWords[mail.language].follow, url: track }
+        : downloads.length > 0
+          ? {
+              label: words.library(downloads.length),
+              url: `${shop.siteUrl}/app/bought-products${resources}`,
+            }
+          : { label: words.view, url: order },
+    footer: [...(isParcelKind(mail.kind) ? [] : [words.footer]), words.questions(contacts)],
     links: [
+      ...(track === null ? [] : [{ label: words.view, url: order }]),
       { label: shop.siteUrl.replace(/^https?:\/\//, ''), url: shop.siteUrl },
       ...(shop.socialUrl === null ? [] : [{ label: words.follow, url: shop.socialUrl }]),
     ],

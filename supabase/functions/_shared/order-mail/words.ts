@@ -1,5 +1,7 @@
 import type { HowItComes } from '../text/how-it-comes.ts'
 import type { OrderMail } from './content.ts'
+import { isParcelKind } from './parcel.ts'
+import { parcelWords } from './parcel-words.ts'
 
 /** The sentences of order mails. Functions have no message catalogue, so all words are here. */
 export interface OrderMailWords {
@@ -62,9 +64,11 @@ const en: OrderMailWords = {
     credited: (order) => `Credit note for your order ${order}`,
     invoice: (order) => `Invoice for your order ${order}`,
     refunded: (order) => `Refund of your order ${order}`,
+    ...parcelWords.en.subject,
   },
   greeting: (name) => (name === '' ? 'Good day,' : `Dear ${name},`),
-  opening: ({ kind, method }) => {
+  opening: ({ kind, method, parcel }) => {
+    if (isParcelKind(kind)) return parcel ? parcelWords.en.opening(kind, parcel) : ''
     if (kind === 'placed') {
       return 'Thank you for your order. We send what you ordered as soon as your bank transfer is in our account.'
     }
@@ -151,9 +155,11 @@ const af: OrderMailWords = {
     credited: (order) => `Kredietnota vir jou bestelling ${order}`,
     invoice: (order) => `Faktuur vir jou bestelling ${order}`,
     refunded: (order) => `Terugbetaling van jou bestelling ${order}`,
+    ...parcelWords.af.subject,
   },
   greeting: (name) => (name === '' ? 'Goeiedag,' : `Beste ${name},`),
-  opening: ({ kind, method }) => {
+  opening: ({ kind, method, parcel }) => {
+    if (isParcelKind(kind)) return parcel ? parcelWords.af.opening(kind, parcel) : ''
     if (kind === 'placed') {
       return 'Dankie vir jou bestelling. Ons stuur wat jy bestel het, sodra jou bankoorplasing in ons rekening is.'
     }

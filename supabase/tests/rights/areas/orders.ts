@@ -42,6 +42,27 @@ export const orders: AreaRights = {
       unreadable: ['actor_id'],
     },
     {
+      model: null,
+      table: 'parcel',
+      spec: 'TeacherProductsOrder: physical products are shipped; what was posted follows the order',
+      narrower: 'Parcels are packed, sent and taken back by database functions only.',
+      rights: ordersOfOwners,
+    },
+    {
+      model: null,
+      table: 'parcel_line',
+      spec: 'TeacherProductsOrder: physical products are shipped; what is in a parcel follows it',
+      narrower: 'Parcels are packed, sent and taken back by database functions only.',
+      rights: ordersOfOwners,
+    },
+    {
+      model: null,
+      table: 'delivery',
+      spec: 'TeacherProductsOrder: physical products are shipped; the list of what is to be posted',
+      narrower: 'A payment opens a delivery, and its parcels change it.',
+      rights: { select: only(['admin']), ...readOnly },
+    },
+    {
       model: 'ArchivedTeacherProductsOrder',
       table: 'archived_teacher_products_order',
       spec: 'ArchivedTeacherProductsOrder: owner full, admin create',

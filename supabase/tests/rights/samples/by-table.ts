@@ -10,11 +10,14 @@ import { communication } from './communication.ts'
 import { communicationWithdrawal } from './communication-withdrawal.ts'
 import { coupon } from './coupon.ts'
 import { couponRedemption } from './coupon-redemption.ts'
+import { delivery } from './delivery.ts'
 import { holiday } from './holiday.ts'
 import { invoice } from './invoice.ts'
 import { orderEvent } from './order-event.ts'
 import { orderLine } from './order-line.ts'
 import { orderLineMember } from './order-line-member.ts'
+import { parcel } from './parcel.ts'
+import { parcelLine } from './parcel-line.ts'
 import { paymentAttempt } from './payment-attempt.ts'
 import { paymentNotification } from './payment-notification.ts'
 import { product } from './product.ts'
@@ -62,11 +65,14 @@ export const samples: Record<string, Sample> = {
   communication_withdrawal: communicationWithdrawal,
   coupon,
   coupon_redemption: couponRedemption,
+  delivery,
   holiday,
   invoice,
   order_event: orderEvent,
   order_line: orderLine,
   order_line_member: orderLineMember,
+  parcel,
+  parcel_line: parcelLine,
   payment_attempt: paymentAttempt,
   payment_notification: paymentNotification,
   product,

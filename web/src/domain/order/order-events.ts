@@ -37,6 +37,10 @@ const what = defineMessages({
     defaultMessage: 'Your refund came back to us. We are paying it again',
     id: 'LC1nLq',
   },
+  parcelPacked: { defaultMessage: 'A parcel was packed', id: 'mgUlfN' },
+  parcelSent: { defaultMessage: 'A parcel was sent to you', id: 'yw6PvU' },
+  parcelDelivered: { defaultMessage: 'A parcel was delivered', id: 'UK+GxM' },
+  parcelTakenBack: { defaultMessage: 'We corrected how far a parcel is', id: 'gZkJua' },
   reopened: { defaultMessage: 'Order put back into the cart', id: 'vrDVRW' },
 })
 
@@ -55,6 +59,10 @@ const byReason: Record<string, { who: Who; what: MessageDescriptor }> = {
   refunded: { who: 'shop', what: what.refunded },
   refund_paid_out: { who: 'shop', what: what.refundPaid },
   refund_returned: { who: 'shop', what: what.refundReturned },
+  parcel_packed: { who: 'shop', what: what.parcelPacked },
+  parcel_sent: { who: 'shop', what: what.parcelSent },
+  parcel_delivered: { who: 'shop', what: what.parcelDelivered },
+  parcel_taken_back: { who: 'shop', what: what.parcelTakenBack },
 }
 
 const byStatus: Record<string, MessageDescriptor> = {

@@ -29,6 +29,10 @@ const byReason: Record<string, MessageDescriptor> = defineMessages({
   refunded: { defaultMessage: 'Refund noted', id: 'xZZjUC' },
   refund_paid_out: { defaultMessage: 'Refund paid out', id: 'ytoOBZ' },
   refund_returned: { defaultMessage: 'The money of a refund came back', id: 'PZGQyI' },
+  parcel_packed: { defaultMessage: 'A parcel was packed', id: 'mgUlfN' },
+  parcel_sent: { defaultMessage: 'A parcel was sent', id: 'y4BdjB' },
+  parcel_delivered: { defaultMessage: 'A parcel was delivered', id: 'UK+GxM' },
+  parcel_taken_back: { defaultMessage: 'A step of a parcel was undone', id: 'WG7+yc' },
 })
 
 /** What happened to an order, for administrators: who it was is told by the email address. */

@@ -61,6 +61,17 @@ export const liveMap = {
       announcedAs: newOrder,
     },
   ],
+  // The view of an order tells how far its parcels are.
+  parcel: [
+    {
+      who: 'buyer',
+      came: ['teacherProductsOrderCollection'],
+      changed: ['patch', 'teacherProductsOrderCollection'],
+      went: ['teacherProductsOrderCollection'],
+    },
+  ],
+  // What somebody else packs or sends changes where it stands: nothing moves under a press.
+  delivery: [{ ...admin, changed: ['patch', 'counts', 'deliveryForAdmin'] }],
   product_subscription: [{ who: 'buyer', came: ['ownership', 'myLibrary'] }],
 
   teacher_profile: [{ who: 'signedIn', own: 'user_id', came: ['session'], changed: ['session'] }],

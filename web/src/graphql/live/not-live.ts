@@ -17,6 +17,7 @@ export const notLive: Record<Exclude<Table, LiveTable>, string> = {
   order_event: 'Goes with its order, which is told.',
   order_line: 'Goes with its order, which is told.',
   order_line_member: 'Goes with its order, which is told.',
+  parcel_line: 'Comes and goes with its parcel, which is told.',
   payment_attempt: 'Goes with its order, which is told.',
   payment_notification: 'Open problems are asked for when the first page of the back-office opens.',
   product_bundle_product: 'Saved together with its bundle, whose count of members is told.',
