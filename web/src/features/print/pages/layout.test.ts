@@ -168,6 +168,24 @@ test('one item is not left alone on the last page', () => {
   ])
 })
 
+test('nor before a page that begins something else, which holds none itself', () => {
+  const answers = Array.from({ length: 10 }, () => ({ height: 100, gap: 0, item: true }))
+  const grid = { height: 300, gap: 0, newPage: true }
+  expect(layout([...answers, grid], room)).toEqual([
+    { start: 0, end: 8 },
+    { start: 8, end: 10 },
+    { start: 10, end: 11 },
+  ])
+})
+
+test('a picture stands with the first question about it, unless a page would stay more than a third empty', () => {
+  const item = (height: number): Block => ({ height, gap: 0, item: true })
+  const picture: Block = { height: 250, gap: 0, withNext: 'mostly' }
+  const sheet = (above: number) => layout([item(above), picture, item(200), item(200)], room)
+  expect(sheet(500)[0]).toEqual({ start: 0, end: 2 })
+  expect(sheet(620)[0]).toEqual({ start: 0, end: 1 })
+})
+
 test('nothing to print has no pages', () => {
   expect(layout([], room)).toEqual([])
 })

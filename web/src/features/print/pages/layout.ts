@@ -4,13 +4,16 @@ export interface Block {
   height: number
   /** The space above it, which falls away at the top of a page. */
   gap: number
-  /** It should stand on the page of the block after it: a heading, or a part that introduces others; text rather so. */
-  withNext?: boolean | 'rather'
+  /**
+   * It should stand on the page of the block after it: a heading, or a part that introduces others; what is asked about, such
+   * as a picture, mostly so, and text that runs on rather so.
+   */
+  withNext?: boolean | 'mostly' | 'rather'
   /** It should stand on the page of the block before it: a total. */
   withPrevious?: boolean
   /** It begins a page. */
   newPage?: boolean
-  /** What the sheet consists of, such as a question's part: one of these alone on the last page is avoided. */
+  /** What the sheet consists of, such as a question's part: one of these alone on the last page, or before a page of its own kind, is avoided. */
   item?: boolean
   /** Where it may be divided, from its top, in rising order: between two lines, items or rows. A block without cuts is whole. */
   cuts?: readonly number[]
@@ -32,6 +35,8 @@ export interface PageRange {
 
 /** What a page costs that separates what belongs together; more than any empty space can. */
 const torn = 1000
+/** What it costs to part a picture from the first question about it; less than a page that is more than a third empty. */
+const parted = 2
 /** What it costs to divide a text that runs on; less than a page that is half empty. */
 const divided = 0.5
 /** What it costs to divide a block between two lines, items or rows: as much as a page that is a quarter empty. */
@@ -71,6 +76,7 @@ export function heightAlone(
 function costBefore(last: Block | undefined, next: Block): number {
   if (last === undefined || next.newPage === true) return 0
   if (last.withNext === true || next.withPrevious === true) return torn
+  if (last.withNext === 'mostly') return parted
   return last.withNext === 'rather' ? divided : 0
 }
 
@@ -98,14 +104,15 @@ function pageCost(
 ): number {
   if (height > room) return tooTall * (end - start)
   const empty = (room - height) / room
-  if (end === pieces.length) {
+  const endsSheet = end === pieces.length
+  // A page that the sheet itself ends is as empty as it is, and a single item stands alone there as on the last page.
+  if (endsSheet || pieces[end]?.newPage === true) {
     const items = new Set(
       pieces.slice(start, end).flatMap(({ item, block }) => (item ? [block] : [])),
     )
-    return start > 0 && items.size <= 1 ? lonely : 0
+    const holdsItems = endsSheet || items.size > 0
+    return start > 0 && holdsItems && items.size <= 1 ? lonely : 0
   }
-  // A page that the sheet itself ends is as empty as it is.
-  if (pieces[end]?.newPage === true) return 0
   return empty ** 2 * (empty > 1 / 3 ? gaping : 1)
 }
 

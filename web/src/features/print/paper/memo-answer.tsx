@@ -6,6 +6,7 @@ import type { PaperWords } from '../words/paper-words.ts'
 import { isBlank } from '@/components/rich-text/view/rich-text-node.ts'
 import { Said } from './said.tsx'
 import type { QuestionPart } from './sections.ts'
+import { areShort } from './short-answer.ts'
 
 /** "B  clinic" for an option of a multiple-choice question, whether the answer is its letter or its text. */
 function Answer({ part: { type, items }, answer }: { part: QuestionPart; answer: string }) {
@@ -27,8 +28,6 @@ function Answer({ part: { type, items }, answer }: { part: QuestionPart; answer:
     </>
   )
 }
-
-const short = (answers: readonly string[]) => answers.every((one) => one.length <= 60) || undefined
 
 /** An answer that is a formatted text, if there is one. */
 export function answerText({ answer = null }: QuestionPart): RichText | null {
@@ -55,7 +54,7 @@ export function MemoAnswer({
     )
     if (answers.length > 0) {
       return (
-        <div className="paper-answer" data-short={short(answers)}>
+        <div className="paper-answer" data-short={areShort(answers) || undefined}>
           {answers.map((one, index) => (
             <Fragment key={index}>
               {/* Of a choice all are right together. */}

@@ -9,6 +9,7 @@ import { answerText, MemoAnswer } from './memo-answer.tsx'
 import { QuestionPartRow, type PieceOf } from './question-part.tsx'
 import { Said } from './said.tsx'
 import type { QuestionPart } from './sections.ts'
+import { isShortAnswer } from './short-answer.ts'
 import { textPieces } from './text-pieces.ts'
 
 /** A line that asks is one piece up to so many letters: about half a page. */
@@ -47,21 +48,22 @@ const asked = (words: string): Piece[] =>
         },
       ]
 
-const written = (text: QuestionPart['richText'], className?: string): Piece[] =>
+const written = (
+  text: QuestionPart['richText'],
+  look: { className?: string; 'data-short'?: true | undefined } = {},
+): Piece[] =>
   textPieces(text).map(({ text: one }, index) => {
     const division = divisionOf(one)
     return {
       gap: index === 0 ? 0.4 : 0.5,
       content: (
-        <div className={className}>
+        <div {...look}>
           <RichTextView text={one} />
         </div>
       ),
       division: division && {
         ...division,
-        draw: (from, to, columns) => (
-          <div className={className}>{division.draw(from, to, columns)}</div>
-        ),
+        draw: (from, to, columns) => <div {...look}>{division.draw(from, to, columns)}</div>,
       },
     }
   })
@@ -81,7 +83,10 @@ function piecesOf({ part, words, or, memo }: PartOf): Piece[] {
     const given: Piece[] =
       answer === null
         ? [{ gap: 0.4, content: <MemoAnswer part={part} words={words} or={or} /> }]
-        : written(answer, 'paper-answer')
+        : written(answer, {
+            className: 'paper-answer',
+            'data-short': isShortAnswer(answer) || undefined,
+          })
     return [...ask, ...given]
   }
   const hint = part.hint ?? ''
