@@ -39,3 +39,27 @@ test('columns to match are typed one after the other, by pointer and by key', as
   await expect(preview.getByText('cow')).toBeVisible()
   await expect(preview.getByText('moos')).toBeVisible()
 })
+
+test('a pressed figure gives its panel up to the next text, and takes the place of an empty line', async ({
+  pageAs,
+  newPerson,
+}) => {
+  const person = await newPerson()
+  await withProfile(person)
+  const page = await pageAs(person)
+  await page.goto('/app/assessments?new=blank')
+  const editor = page.getByRole('dialog', { name: /assessment/ })
+  for (const name of ['Text of question 1', 'Text of 1.1']) {
+    await editor.getByRole('button', { name: 'Add a text, table or picture' }).first().click()
+    const text = editor.getByRole('textbox', { name, exact: true })
+    await expect(text).toBeFocused()
+    await editor.getByRole('button', { name: 'Space to answer and figures' }).click()
+    await page.getByRole('menuitem', { name: 'Answer lines' }).click()
+    // The next key already belongs into the line below it.
+    await page.keyboard.type('Below.')
+    await expect(text.locator(':scope > *').first()).toHaveClass('text-figure')
+    await expect(text).toContainText('Below.')
+    await text.locator('.text-figure').click()
+    await expect(editor.getByLabel('Number of lines')).toHaveCount(1)
+  }
+})

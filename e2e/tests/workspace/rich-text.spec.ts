@@ -82,7 +82,7 @@ test('a question is formatted, gets a table, a formula and pasted words, and is 
   await expectAccessible(page)
 })
 
-test('a formula is typed at once after its tool, and Enter once puts it in', async ({
+test('a formula is typed at once after its tool, Enter once puts it in, and what follows is beside it', async ({
   pageAs,
   newPerson,
 }) => {
@@ -95,16 +95,18 @@ test('a formula is typed at once after its tool, and Enter once puts it in', asy
     await route.continue()
   })
   const { tool, text, preview } = await questionText(page)
-  for (const [typed, said] of [
-    ['3/4', '3 over 4'],
-    ['5/6', '5 over 6'],
+  for (const [typed, said, after] of [
+    ['3/4', '3 over 4', ' of a loaf'],
+    ['5/6', '5 over 6', ' of a metre'],
   ] as const) {
     await tool('Formula')
     await page.keyboard.type(typed)
     await page.keyboard.press('Enter')
+    await page.keyboard.type(after)
     await expect(preview.getByRole('math', { name: said })).toBeVisible()
     await expect(page.getByRole('dialog', { name: 'Formula' })).toBeHidden()
     await expect(text).toBeFocused()
+    await expect(text).toContainText(after)
   }
 })
 

@@ -1,4 +1,11 @@
-import { $createRangeSelection, $getRoot, $setSelection, type LexicalEditor } from 'lexical'
+import {
+  $createRangeSelection,
+  $getRoot,
+  $getSelection,
+  $isRangeSelection,
+  $setSelection,
+  type LexicalEditor,
+} from 'lexical'
 
 /** Writes at the caret of the page what was typed before this editor stood there. */
 export function typeEarly(editor: LexicalEditor, keys: string): void {
@@ -18,4 +25,14 @@ export function typeEarly(editor: LexicalEditor, keys: string): void {
     },
     { discrete: true },
   )
+}
+
+/** Writes keys at the caret of an editor; Enter among them begins a line. */
+export function $typeKeys(keys: string): void {
+  for (const [index, line] of keys.split('\n').entries()) {
+    const before = $getSelection()
+    if (index > 0 && $isRangeSelection(before)) before.insertParagraph()
+    const selection = $getSelection()
+    if (line !== '' && $isRangeSelection(selection)) selection.insertText(line)
+  }
 }

@@ -3,18 +3,18 @@ import { Suspense, useRef, useSyncExternalStore, type KeyboardEvent } from 'reac
 import { LoadingStroke } from '@/components/loading-stroke.tsx'
 import { Dialog, DialogContent, focusWhole } from '@/components/ui/dialog.tsx'
 import { latePart } from '@/components/lazy-part.tsx'
+import { leaveDialog } from '../editor/focus-now.ts'
 import { worksOn } from '../editor/toolbar-place.ts'
+import { $typeKeys } from '../editor/type-early.ts'
 import { $createFormulaNode, $isFormulaNode, type Formula } from '../nodes/formula-node.tsx'
 import { formulaRequest, type FormulaRequest } from './formula-request.ts'
 
 const FormulaForm = latePart(async () => (await import('./formula-form.tsx')).FormulaForm)
 
-function put({ editor, nodeKey }: FormulaRequest, formula: Formula) {
-  editor.update(() => {
-    const node = nodeKey === null ? null : $getNodeByKey(nodeKey)
-    if ($isFormulaNode(node)) node.setFormula(formula)
-    else $insertNodes([$createFormulaNode(formula)])
-  })
+function $put({ nodeKey }: FormulaRequest, formula: Formula) {
+  const node = nodeKey === null ? null : $getNodeByKey(nodeKey)
+  if ($isFormulaNode(node)) node.setFormula(formula)
+  else $insertNodes([$createFormulaNode(formula)])
 }
 
 /** Where formulas are written: outside of the text, whose keys a formula would take. */
@@ -29,18 +29,18 @@ export function FormulaDialog({ toolbar }: { toolbar: HTMLElement | null }) {
     else if (event.key === 'Enter') early.current += '\n'
     else if (event.key === 'Backspace') early.current = early.current.slice(0, -1)
   }
-  const close = () => {
+  const leave = (act?: () => void) => {
     early.current = ''
-    formulaRequest.set(null)
-    // After the dialog has given the focus back.
-    setTimeout(() => request.editor.focus())
+    leaveDialog(request.editor, () => formulaRequest.set(null), act)
   }
   return (
-    <Dialog open onOpenChange={close}>
+    <Dialog open onOpenChange={() => leave()}>
       <DialogContent
         className="min-[600px]:w-[min(560px,calc(100vw-48px))]"
         aria-describedby={undefined}
         onKeyDown={onKeyDown}
+        // The caret is back in the text already.
+        onCloseAutoFocus={(event) => event.preventDefault()}
         onOpenAutoFocus={(event) => {
           event.preventDefault()
           const form = event.currentTarget
@@ -56,11 +56,13 @@ export function FormulaDialog({ toolbar }: { toolbar: HTMLElement | null }) {
               early.current = ''
               return typed
             }}
-            onCancel={close}
-            onInsert={(formula) => {
-              put(request, formula)
-              close()
-            }}
+            onCancel={() => leave()}
+            onInsert={(formula, after) =>
+              leave(() => {
+                $put(request, formula)
+                $typeKeys(after)
+              })
+            }
           />
         </Suspense>
       </DialogContent>

@@ -20,9 +20,10 @@ export function FormulaForm({
   onCancel,
 }: {
   formula: Formula
-  /** Takes what was typed while this was on its way, once; Enter among it comes last. */
+  /** Takes what was typed while this was on its way, once. */
   typed: () => string
-  onInsert: (formula: Formula) => void
+  /** @param after what was typed after the Enter that ended the formula, before this had come */
+  onInsert: (formula: Formula, after: string) => void
   onCancel: () => void
 }) {
   const { formatMessage } = useIntl()
@@ -32,9 +33,9 @@ export function FormulaForm({
   const [latex, setLatex] = useState(formula.equation)
   const [inline, setInline] = useState(formula.inline)
   const label = formatMessage({ defaultMessage: 'Formula', id: 'QZEMm+' })
-  const insert = () => {
+  const insert = (after = '') => {
     const whole = cleanLatex(field.current?.latex() ?? '')
-    if (whole !== '') onInsert({ equation: whole, inline })
+    if (whole !== '') onInsert({ equation: whole, inline }, after)
   }
   // Once: the field is MathLive's own element.
   useEffect(() => {
@@ -43,9 +44,9 @@ export function FormulaForm({
     field.current = made
     const focusing = requestAnimationFrame(made.focus)
     const stop = made.onFocus(() => {
-      const [keys = '', entered] = typed().split('\n')
+      const [keys = '', ...after] = typed().split('\n')
       if (keys !== '') made.type(keys)
-      if (entered !== undefined) insert()
+      if (after.length > 0) insert(after.join('\n'))
     })
     return () => {
       stop()

@@ -24,7 +24,7 @@ const names = defineMessages({
 
 const plain = (sign: string): Key => ({ shows: sign, writes: sign })
 
-/** The keys in rows: what a number sentence of the primary school needs, on a phone as well. */
+/** The keys in rows: what a number sentence of the primary school needs, on a phone as well, and signs that no keyboard has. */
 export const keypad: readonly Key[] = [
   { shows: '\\frac{a}{b}', writes: '\\frac{#0}{#?}', name: names.fraction },
   { shows: '1\\frac{a}{b}', writes: '#?\\frac{#?}{#?}', name: names.mixed },
@@ -45,4 +45,8 @@ export const keypad: readonly Key[] = [
   { shows: '\\text{cm}', writes: '\\,\\text{cm}' },
   { shows: '\\text{m}', writes: '\\,\\text{m}' },
   { shows: '\\text{kg}', writes: '\\,\\text{kg}' },
+  ...['\\pm', '\\approx', '\\angle', '\\triangle', '\\parallel', '\\perp', '\\therefore'].map(
+    plain,
+  ),
+  { shows: '\\ell', writes: '\\,\\ell' },
 ]

@@ -32,6 +32,8 @@ export function mathField(
   place.replaceChildren(field)
   field.mathVirtualKeyboardPolicy = 'manual'
   field.menuItems = []
+  // Thousands stand apart: 1 000.
+  field.mathModeSpace = '\\,'
   field.value = latex
   field.setAttribute('aria-label', label)
   const changed = () => onChange(field.getValue('latex'))
@@ -45,6 +47,8 @@ export function mathField(
     },
     write: (typed) => {
       field.insert(typed, { focus: true, selectionMode: 'placeholder' })
+      // After a unit, which is a text, the field would go on in text: 3 m^2.
+      field.executeCommand(['switchMode', 'math'])
       changed()
     },
     erase: () => {

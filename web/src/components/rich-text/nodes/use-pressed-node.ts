@@ -1,7 +1,8 @@
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import { useLexicalNodeSelection } from '@lexical/react/useLexicalNodeSelection'
 import { CLICK_COMMAND, COMMAND_PRIORITY_LOW, type LexicalEditor, type NodeKey } from 'lexical'
-import { useEffect, type RefObject } from 'react'
+import { useEffect, useSyncExternalStore, type RefObject } from 'react'
+import { focusedEditor } from '../editor/focused-editor.ts'
 
 /**
  * Selects a node that is drawn as a whole when it is pressed, which the editor does not do by itself.
@@ -13,6 +14,7 @@ export function usePressedNode(
 ): { editor: LexicalEditor; selected: boolean } {
   const [editor] = useLexicalComposerContext()
   const [selected, setSelected, clearSelection] = useLexicalNodeSelection(nodeKey)
+  const focused = useSyncExternalStore(focusedEditor.subscribe, focusedEditor.get)
   useEffect(
     () =>
       editor.registerCommand(
@@ -27,5 +29,6 @@ export function usePressedNode(
       ),
     [editor, place, setSelected, clearSelection],
   )
-  return { editor, selected }
+  // Each text keeps its selection; what is pressed shows its panel only in the one that is written in.
+  return { editor, selected: selected && (focused === null || focused.editor === editor) }
 }

@@ -6,6 +6,7 @@ import { LoadingStroke } from '@/components/loading-stroke.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog.tsx'
 import { useSession } from '@/lib/session.ts'
+import { leaveDialog } from '../editor/focus-now.ts'
 import { worksOn } from '../editor/toolbar-place.ts'
 import { $createPictureNode } from '../nodes/picture-node.tsx'
 import { DescriptionFields } from './description-fields.tsx'
@@ -24,10 +25,7 @@ export function PictureDialog({
   const session = useSession()
   if (request === null || !worksOn(toolbar, request.editor)) return null
   if (session.status !== 'signed-in') return null
-  const close = () => {
-    pictureRequest.set(null)
-    request.editor.focus()
-  }
+  const close = () => leaveDialog(request.editor, () => pictureRequest.set(null))
   const [file, next, ...later] = request.files
   const goOn = () => {
     if (next === undefined) close()
@@ -38,6 +36,8 @@ export function PictureDialog({
       <DialogContent
         className="min-[600px]:w-[min(520px,calc(100vw-48px))]"
         aria-describedby={undefined}
+        // The caret is back in the text already.
+        onCloseAutoFocus={(event) => event.preventDefault()}
         // The message about pictures that did not come stands outside of it.
         onInteractOutside={(event) => event.preventDefault()}
       >

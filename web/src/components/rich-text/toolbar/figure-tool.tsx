@@ -1,7 +1,7 @@
-import { $insertNodeToNearestRoot } from '@lexical/utils'
 import { $createTableNodeWithDimensions } from '@lexical/table'
 import { PenLineIcon } from 'lucide-react'
 import { useIntl } from 'react-intl'
+import { $insertBlock } from '../editor/insert-block.ts'
 import { $createFigureNode } from '../nodes/figure-node.tsx'
 import { newFigure, type FigureKind } from '../view/figures/figure.ts'
 import { ToolMenu } from './tool-menu.tsx'
@@ -29,8 +29,7 @@ export function FigureTool({ editor, disabled }: ToolsProps) {
         ...kinds.map((kind) => ({
           id: kind,
           name: names[kind],
-          run: () =>
-            editor?.update(() => void $insertNodeToNearestRoot($createFigureNode(newFigure[kind]))),
+          run: () => editor?.update(() => $insertBlock($createFigureNode(newFigure[kind]))),
         })),
         {
           id: 'source',
@@ -39,7 +38,7 @@ export function FigureTool({ editor, disabled }: ToolsProps) {
           run: () =>
             editor?.update(() => {
               const table = $createTableNodeWithDimensions(1, 1, false)
-              $insertNodeToNearestRoot(table)
+              $insertBlock(table)
               table.selectStart()
             }),
         },

@@ -12,6 +12,7 @@ import { FormulaTool } from './formula-tool.tsx'
 import { LinkTool } from './link-tool.tsx'
 import { PictureTool } from './picture-tool.tsx'
 import { TableTool } from './table-tool.tsx'
+import { TickTool } from './tick-tool.tsx'
 import { FontTools, TextTools } from './text-tools.tsx'
 import { ToolSeparator } from './tool-button.tsx'
 import { useCaretFormat, useFocusedEditor } from './use-caret-format.ts'
@@ -71,6 +72,7 @@ export function RichTextToolbar({
         <AlignTool {...blocks} />
         <ListTools {...blocks} />
         <ToolSeparator />
+        {focused?.kind === 'memo' && <TickTool {...tools} />}
         <TableTool {...blocks} />
         <PictureTool {...blocks} />
         <FigureTool {...blocks} />

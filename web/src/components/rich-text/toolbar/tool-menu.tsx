@@ -2,6 +2,7 @@ import { CheckIcon, ChevronDownIcon } from 'lucide-react'
 import type { LexicalEditor } from 'lexical'
 import { useRef, type ReactNode } from 'react'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@/components/ui/menu.tsx'
+import { focusNow } from '../editor/focus-now.ts'
 import { ToolButton } from './tool-button.tsx'
 
 export interface Choice {
@@ -59,6 +60,8 @@ export function ToolMenu({
               if (stays === true) event.preventDefault()
               else chose.current = true
               run()
+              // Before the menu is gone: the next key belongs into the text.
+              if (stays !== true && editor !== undefined) focusNow(editor)
             }}
           >
             {icon}

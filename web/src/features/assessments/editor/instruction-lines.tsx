@@ -1,4 +1,6 @@
 import { ArrowDownIcon, ArrowUpIcon, PlusIcon, Trash2Icon } from 'lucide-react'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
 import { Textarea } from '@/components/ui/input.tsx'
@@ -14,6 +16,12 @@ export function InstructionLines() {
   const instructions = usePaper((paper) => paper.instructions)
   const { error, onLeft } = useWrong('instructions', 'list')
   const errorId = 'instructions-error'
+  const list = useRef<HTMLOListElement>(null)
+  const add = () => {
+    // Drawn at once: what is typed next belongs into it.
+    flushSync(() => edit({ kind: 'add-instruction', id: crypto.randomUUID(), text: '' }))
+    list.current?.lastElementChild?.querySelector('textarea')?.focus()
+  }
   return (
     <fieldset
       className="grid min-w-0 grid-cols-1 gap-3"
@@ -23,7 +31,7 @@ export function InstructionLines() {
       <legend className="mb-3 text-lg font-semibold">
         <FormattedMessage defaultMessage="Instructions" id="sV2v5L" />
       </legend>
-      <ol className="grid grid-cols-1 gap-2">
+      <ol ref={list} className="grid grid-cols-1 gap-2">
         {instructions.map(({ id, text }, index) => {
           const number = index + 1
           return (
@@ -97,11 +105,7 @@ export function InstructionLines() {
         </p>
       )}
       <div>
-        <Button
-          variant="outline"
-          size="sm"
-          onClick={() => edit({ kind: 'add-instruction', id: crypto.randomUUID(), text: '' })}
-        >
+        <Button variant="outline" size="sm" onClick={add}>
           <PlusIcon aria-hidden="true" />
           <FormattedMessage defaultMessage="Add an instruction" id="7ksMuX" />
         </Button>
