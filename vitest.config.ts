@@ -19,6 +19,7 @@ export default defineConfig({
             'supabase/import/**/*.test.ts',
             'supabase/seller/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'e2e/print-browsers/**/*.test.ts',
           ],
           globalSetup: ['local-stack/testing/template-setup.ts'],
           testTimeout: 30_000,

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -7,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser } from './browser.ts'
+import { end, orEnd, start } from './started.ts'
 
 const executable = process.env['KRYT_FIREFOX'] ?? '/usr/bin/firefox-esr'
 
@@ -40,19 +40,35 @@ export async function startFirefox(): Promise<Browser | null> {
   if (!existsSync(executable)) return null
   const profile = await mkdtemp(join(tmpdir(), 'kryt-firefox-'))
   const port = await freePort()
-  const child = spawn(
-    executable,
-    ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', String(port)],
-    { stdio: 'ignore' },
-  )
-  const socket = await connected(port)
+  const child = start(executable, [
+    '--headless',
+    '--no-remote',
+    '--profile',
+    profile,
+    '--remote-debugging-port',
+    String(port),
+  ])
+  const close = async () => {
+    await end(child)
+    await rm(profile, { recursive: true, force: true })
+  }
+  return orEnd(close, async () => drive(await connected(port), close))
+}
+
+/** @param close ends Firefox */
+async function drive(socket: WebSocket, close: () => Promise<void>): Promise<Browser> {
   const asked = new Map<number, (answer: Answer) => void>()
   socket.addEventListener('message', ({ data }) => {
     const answer = JSON.parse(String(data)) as Answer // as WebDriver BiDi has it
     if (answer.id !== undefined) asked.get(answer.id)?.(answer)
   })
+  // Firefox has ended: nobody answers what was asked, nor what will be.
+  socket.addEventListener('close', () => {
+    for (const answer of asked.values()) answer({ type: 'error', message: 'Firefox has ended' })
+  })
   let last = 0
   const send = async (method: string, params: object = {}) => {
+    if (socket.readyState !== WebSocket.OPEN) throw new Error('Firefox has ended')
     last += 1
     const { promise, resolve } = Promise.withResolvers<Answer>()
     asked.set(last, resolve)
@@ -91,9 +107,7 @@ export async function startFirefox(): Promise<Browser | null> {
     },
     close: async () => {
       socket.close()
-      child.kill()
-      await once(child, 'exit')
-      await rm(profile, { recursive: true, force: true })
+      await close()
     },
   }
 }

@@ -86,8 +86,8 @@ try {
     }
   }
 } finally {
-  for (const other of others) await other.close()
-  await first.close()
+  // One that cannot be closed does not keep the others open.
+  await Promise.allSettled([...others, first].map(async (one) => one.close()))
   await deletePerson(person)
 }
 if (faults > 0) process.exitCode = 1

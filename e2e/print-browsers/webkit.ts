@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser } from './browser.ts'
 import { freePort } from './firefox.ts'
+import { end, orEnd, start } from './started.ts'
 
 const driver = process.env['KRYT_WEBKIT_DRIVER'] ?? '/usr/bin/WebKitWebDriver'
 const display = ':94'
@@ -14,14 +13,18 @@ const display = ':94'
  */
 export async function startWebkit(): Promise<Browser | null> {
   if (!existsSync(driver) || !existsSync('/usr/bin/Xvfb')) return null
-  const screen = spawn('/usr/bin/Xvfb', [display, '-screen', '0', '1300x1000x24'], {
-    stdio: 'ignore',
-  })
+  const screen = start('/usr/bin/Xvfb', [display, '-screen', '0', '1300x1000x24'])
   const port = await freePort()
-  const child = spawn(driver, [`--port=${String(port)}`], {
-    stdio: 'ignore',
-    env: { ...process.env, DISPLAY: display },
-  })
+  const child = start(driver, [`--port=${String(port)}`], { ...process.env, DISPLAY: display })
+  const close = async () => {
+    await end(child)
+    await end(screen)
+  }
+  return orEnd(close, () => drive(port, close))
+}
+
+/** @param close ends the driver, the browser and its screen */
+async function drive(port: number, close: () => Promise<void>): Promise<Browser> {
   const send = async (method: string, path: string, body?: object) => {
     const response = await fetch(`http://127.0.0.1:${String(port)}${path}`, {
       method,
@@ -59,10 +62,10 @@ export async function startWebkit(): Promise<Browser | null> {
     },
     print: null,
     close: async () => {
-      await send('DELETE', session)
-      for (const one of [child, screen]) {
-        one.kill()
-        await once(one, 'exit')
+      try {
+        await send('DELETE', session)
+      } finally {
+        await close()
       }
     },
   }
