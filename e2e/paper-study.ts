@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { handSeconds, Hands, type Count } from './paper-study/hands.ts'
+import { handSeconds, Hands, type Count } from './paper-hands/hands.ts'
 import { typeInEditor } from './paper-study/in-the-editor.ts'
 import { wordProcessor } from './paper-study/in-a-word-processor.ts'
 import { firstQuestions, marksOf, promised } from './paper-study/paper.ts'

@@ -1,4 +1,4 @@
-import { Tally, type Count } from './hands.ts'
+import { Tally, type Count } from '../paper-hands/hands.ts'
 import { head, marksOf, type Asked, type Section } from './paper.ts'
 
 /*

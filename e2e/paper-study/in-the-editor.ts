@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Hands } from './hands.ts'
+import { beginBlankPaper, button, openText, tool, type Desk } from '../paper-hands/desk.ts'
+import type { Hands } from '../paper-hands/hands.ts'
+import { typeTable } from '../paper-hands/tables.ts'
 import { head, type Asked, type Section } from './paper.ts'
-
-const button = (place: Locator | Page, name: string | RegExp) =>
-  place.getByRole('button', { name, exact: true })
 
 /** Types the whole paper with its memorandum, from the list of papers until it is saved. */
 export async function typeInEditor(
@@ -13,10 +12,9 @@ export async function typeInEditor(
 ): Promise<void> {
   const { tally } = hands
   tally.begin('Begin, and what stands on the cover')
-  await page.goto('/app/assessments')
-  await hands.tap(page.getByRole('button', { name: 'New assessment' }).first())
-  await hands.tap(page.getByRole('button', { name: /^Blank paper/ }))
-  const editor = page.getByRole('dialog', { name: /assessment/ })
+  const editor = await beginBlankPaper(page, hands)
+  const pictureFile = () => Promise.reject(new Error('this paper has no pictures'))
+  const desk: Desk = { page, editor, hands, pictureFile }
   await typeHead(editor, hands)
   let number = 0
   for (const [index, { title, questions }] of sections.entries()) {
@@ -28,7 +26,7 @@ export async function typeInEditor(
       }
       const card = editor.getByRole('article', { name: `Question ${number}`, exact: true })
       if (place === 0) await typeSection(editor, card, hands, index, title)
-      await typeQuestion(page, editor, hands, { asked, at: String(number) })
+      await typeQuestion(desk, { asked, at: String(number) })
     }
   }
   await typeMemorandum(editor, hands, sections)
@@ -63,12 +61,8 @@ async function typeSection(
   await hands.type(title)
 }
 
-async function typeQuestion(
-  page: Page,
-  editor: Locator,
-  hands: Hands,
-  { asked, at }: { asked: Asked; at: string },
-) {
+async function typeQuestion(desk: Desk, { asked, at }: { asked: Asked; at: string }) {
+  const { page, editor, hands } = desk
   const { tally } = hands
   const part = `${at}.1`
   tally.begin('Words of the questions')
@@ -102,35 +96,22 @@ async function typeQuestion(
   if (figure === undefined) return
   tally.begin('Table, columns, formula and lines')
   const row = editor.getByRole('listitem').filter({ has: page.getByLabel(`Marks, ${part}`) })
-  await hands.tap(button(row, 'Add a text, table or picture'))
-  const text = editor.getByRole('textbox', { name: `Text of ${part}` })
-  await text.and(page.locator(':focus')).waitFor()
-  await typeFigure(page, editor, text, hands, figure)
+  await typeFigure(desk, await openText(desk, row, `Text of ${part}`), figure)
 }
 
-async function typeFigure(
-  page: Page,
-  editor: Locator,
-  text: Locator,
-  hands: Hands,
-  figure: NonNullable<Asked['figure']>,
-) {
+async function typeFigure(desk: Desk, text: Locator, figure: NonNullable<Asked['figure']>) {
+  const { page, editor, hands } = desk
   if (figure.kind === 'formula') {
-    await hands.tap(button(editor, 'Formula'))
+    await hands.tap(tool(desk, 'Formula'))
     await hands.type(figure.typed)
     await hands.press('Enter')
     return
   }
   if (figure.kind === 'table') {
-    await hands.tap(button(editor, 'Table'))
-    const cells = figure.cells.flat()
-    for (const [index, cell] of cells.entries()) {
-      if (index > 0) await hands.press('Tab')
-      await hands.type(cell)
-    }
+    await typeTable(desk, figure.cells)
     return
   }
-  await hands.tap(button(editor, 'Space to answer and figures'))
+  await hands.tap(tool(desk, 'Space to answer and figures'))
   const name = figure.kind === 'lines' ? 'Answer lines' : 'Columns to match'
   await hands.tap(page.getByRole('menuitem', { name }))
   if (figure.kind === 'lines') return
