@@ -1,5 +1,8 @@
 import { useMemo } from 'react'
-import type { AssessmentChoices } from '@/features/assessments/editor/assessment-choices.ts'
+import {
+  levelsOfChosen,
+  type AssessmentChoices,
+} from '@/features/assessments/editor/assessment-choices.ts'
 import type { DrawnPaper } from '@/features/assessments/editor/open-assessment.ts'
 import { AssessmentPrinter } from '@/features/print/paper/assessment-printer.tsx'
 import { draftPaper } from '@/features/print/paper/paper.ts'
@@ -28,7 +31,7 @@ export function AssessmentPreview({
         questions,
         translation,
         languages,
-        levels: taxonomies.find(({ id }) => id === meta.taxonomyId)?.levels ?? [],
+        levels: levelsOfChosen(taxonomies, meta.taxonomyIds),
       },
       ownSchool,
       locale,

@@ -5,6 +5,7 @@ import { renderScreen } from '@/testing/render.tsx'
 import { EditorContext, type Editor } from '../editor/editor-context.ts'
 import { emptyPaper } from '../paper/paper-testing.ts'
 import { paperStore } from '../paper/paper-store.ts'
+import { ownPapers } from '../editor/save-assessment.ts'
 import type { Checked } from '../editor/use-paper-editing.ts'
 import { questionsOf, slots } from '../paper/paper.ts'
 import { CheckButton } from './check-button.tsx'
@@ -17,6 +18,7 @@ function opened(stored: string | null = null) {
   const editor: Editor = {
     store,
     choices: { subjects: [], taxonomies: [], ownSchool: null },
+    shelf: ownPapers,
     checked: observableValue<Checked>(new Set()),
     folded: observableValue<ReadonlySet<string>>(new Set()),
     announce: () => undefined,

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { checkPaper } from '@/domain/papers/check/check-paper.ts'
 import type { CheckFinding } from '@/domain/papers/check/finding.ts'
+import { levelsOfChosen } from '../editor/assessment-choices.ts'
 import { useEditor } from '../editor/editor-context.ts'
 import { useSettledPaper } from '../editor/use-settled-paper.ts'
 import type { Paper } from '../paper/paper.ts'
@@ -19,7 +20,7 @@ export function usePaperCheck(): readonly CheckFinding[] {
     const before = known.get(paper)
     if (before !== undefined) return before
     const { meta } = paper
-    const levels = taxonomies.find(({ id }) => id === meta.taxonomyId)?.levels
+    const levels = levelsOfChosen(taxonomies, meta.taxonomyIds)
     const { instructions, questions, translation } = documentsOf(paper)
     const found = checkPaper({
       title: meta.title,
@@ -28,7 +29,7 @@ export function usePaperCheck(): readonly CheckFinding[] {
       instructions,
       questions,
       translation,
-      ...(levels === undefined ? {} : { levels }),
+      ...(meta.taxonomyIds.length === 0 ? {} : { levels }),
     })
     known.set(paper, found)
     return found

@@ -19,6 +19,19 @@ interface TaxonomyChoice {
 export interface AssessmentChoices {
   subjects: readonly SubjectChoice[]
   taxonomies: readonly TaxonomyChoice[]
+  /** Whose teachers a shared template may be for; left out where a paper is not for a school. */
+  schools?: readonly { id: string; name: string }[]
   /** The teacher's own school, whose name and crest are printed. */
   ownSchool: { name: string; isGeneric: boolean; schoolImgKey: string | null } | null
+}
+
+/** The levels of the chosen taxonomies, in their order; of two with one name that of the first. */
+export function levelsOfChosen(
+  taxonomies: readonly TaxonomyChoice[],
+  ids: readonly string[],
+): Level[] {
+  const levels = taxonomies.filter(({ id }) => ids.includes(id)).flatMap((one) => one.levels)
+  return levels.filter(
+    ({ label }, place) => levels.findIndex((one) => one.label === label) === place,
+  )
 }

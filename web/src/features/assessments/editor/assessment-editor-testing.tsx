@@ -4,7 +4,10 @@ import { screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import { renderScreen } from '@/testing/render.tsx'
 import { paperFrom } from '../paper/from-stored.ts'
+import type { AssessmentChoices } from './assessment-choices.ts'
 import { AssessmentEditor } from './assessment-editor.tsx'
+import type { PaperShelf } from './paper-shelf.ts'
+import { ownPapers } from './save-assessment.ts'
 
 /** A paper as it is stored. */
 export const stored = (questions: object[]) => ({
@@ -186,7 +189,20 @@ function client() {
 const title = 'Edit assessment'
 const draft = 'assessment.test'
 
-export function open(opened = server.now, isNew = false) {
+interface Opened {
+  isNew?: boolean
+  shelf?: PaperShelf
+  choices?: AssessmentChoices
+}
+
+export function open(
+  opened = server.now,
+  {
+    isNew = false,
+    shelf = ownPapers,
+    choices = { subjects: [], taxonomies: [], ownSchool: null },
+  }: Opened = {},
+) {
   const onSaved = vi.fn()
   const drawn = vi.fn(() => null)
   const rendered = renderScreen(
@@ -197,9 +213,10 @@ export function open(opened = server.now, isNew = false) {
           version: isNew ? undefined : opened.updatedAt,
           paper: paperFrom(opened, '5'),
           draft,
+          shelf,
         }}
         title={title}
-        choices={{ subjects: [], taxonomies: [], ownSchool: null }}
+        choices={choices}
         preview={drawn}
         onSaved={onSaved}
         onClose={() => undefined}

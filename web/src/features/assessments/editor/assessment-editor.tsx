@@ -54,6 +54,8 @@ export function AssessmentEditor({
 }) {
   const editing = usePaperEditing(assessment, onSaved)
   const { store, checked, conflict } = editing
+  const { shelf } = assessment
+  const isStored = shelf.isOwn && assessment.version !== undefined
   const intl = useIntl()
   const locale = useLocale()
   const wide = useMediaQuery('(min-width: 1000px)')
@@ -65,8 +67,8 @@ export function AssessmentEditor({
   const form = useRef<HTMLFormElement>(null)
   const [folded] = useState(() => observableValue<ReadonlySet<string>>(new Set()))
   const editor = useMemo(
-    (): Editor => ({ store, choices, checked, folded, announce }),
-    [checked, choices, folded, store],
+    (): Editor => ({ store, choices, shelf, checked, folded, announce }),
+    [checked, choices, folded, shelf, store],
   )
   const open = (next: EditorTab) => {
     setTab(next)
@@ -103,7 +105,7 @@ export function AssessmentEditor({
       panel === 'check' && (
         <CheckPanel
           wide={wide}
-          stored={assessment.version === undefined ? null : assessment.id}
+          stored={isStored ? assessment.id : null}
           onGo={open}
           onClose={() => setPanel(null)}
         />
@@ -153,7 +155,7 @@ export function AssessmentEditor({
                   onTab={open}
                   panel={panel}
                   onPanel={setPanel}
-                  stored={assessment.version !== undefined}
+                  stored={isStored}
                   writes={shown !== 'preview'}
                 />
                 <div className="grid grid-cols-1 items-start gap-8 min-[1000px]:grid-cols-[minmax(0,1fr)_26rem]">

@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 30_000 })
 beforeEach(startAnew)
 
 test('a new paper whose save was stored and not answered is saved again as the same one', async () => {
-  const first = open(server.now, true)
+  const first = open(server.now, { isNew: true })
   await first.user.type(box('Title'), ' of Africa')
   server.loses = true
   await first.user.click(screen.getByRole('button', { name: 'Save' }))
@@ -25,7 +25,7 @@ test('a new paper whose save was stored and not answered is saved again as the s
   await first.user.type(box('Question 1.1'), ' Why?')
   // The page is loaded anew: the draft is what was typed.
   first.unmount()
-  const second = open(stored(rivers('Which river?')), true)
+  const second = open(stored(rivers('Which river?')), { isNew: true })
   expect(box('Question 1.1')).toHaveValue('Which river? Why?')
   await second.user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(second.onSaved).toHaveBeenCalled())
@@ -55,7 +55,7 @@ test.each([false, true])(
   async (isNew) => {
     // With the bank beside the paper.
     onWideScreen()
-    const first = open(server.now, isNew)
+    const first = open(server.now, { isNew })
     const bank = Promise.withResolvers<undefined>()
     const save = Promise.withResolvers<undefined>()
     server.held = {
@@ -75,7 +75,7 @@ test.each([false, true])(
     expect(questionsSent(0)).toHaveLength(1)
     // The page is loaded anew: the draft has the question, over what was stored.
     first.unmount()
-    const second = open(isNew ? stored(rivers('Which river?')) : server.now, isNew)
+    const second = open(isNew ? stored(rivers('Which river?')) : server.now, { isNew })
     await second.user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(second.onSaved).toHaveBeenCalled())
     expect(server.sent[1]).toMatchObject({ id: server.now.id, row: { title: 'Rivers!' } })

@@ -11,7 +11,9 @@ import { isMinutes } from '../paper/findings.ts'
 import { totalMarks } from '../paper/marks.ts'
 import type { Meta } from '../paper/paper.ts'
 import { useEdit, useEditor, usePaper } from './editor-context.ts'
+import { SchoolSelect } from './school-select.tsx'
 import { SecondLanguage } from './second-language.tsx'
+import { TaxonomySelect } from './taxonomy-select.tsx'
 import { TextLine } from './text-line.tsx'
 import { usePaperLanguage } from './use-paper-language.ts'
 import { useWrong } from './wrong-words.ts'
@@ -48,7 +50,8 @@ export function DetailsFields() {
         <ComplexitySelect meta={meta} onChange={change} />
         <FontSelect meta={meta} onChange={change} />
       </div>
-      <TaxonomySelect meta={meta} />
+      <SchoolSelect />
+      <TaxonomySelect />
       <SecondLanguage />
     </div>
   )
@@ -205,49 +208,6 @@ function FontSelect({ meta, onChange }: Part) {
         >
           {[['Default', standard] as const, ['Arial', 'Arial'] as const].map(([value, name]) => (
             <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
-  )
-}
-
-function TaxonomySelect({ meta }: { meta: Meta }) {
-  const intl = useIntl()
-  const edit = useEdit()
-  const { taxonomies } = useEditor().choices
-  const chosen = taxonomies.find(({ id }) => id === meta.taxonomyId)
-  return (
-    <Field
-      label={<FormattedMessage defaultMessage="Cognitive levels (optional)" id="lzfDqu" />}
-      hint={
-        chosen === undefined ? (
-          <FormattedMessage defaultMessage="How the marks should be spread." id="DygWkI" />
-        ) : (
-          chosen.levels.map(({ label, percentage }) => `${label} ${percentage}%`).join(' · ')
-        )
-      }
-      error={undefined}
-    >
-      {(control) => (
-        <Select
-          {...control}
-          value={meta.taxonomyId}
-          onChange={({ target: { value } }) =>
-            edit({
-              kind: 'taxonomy',
-              id: value,
-              levels: taxonomies.find(({ id }) => id === value)?.levels ?? [],
-            })
-          }
-        >
-          <option value="">
-            {intl.formatMessage({ defaultMessage: 'No cognitive levels', id: '0yTaMv' })}
-          </option>
-          {taxonomies.map(({ id, name }) => (
-            <option key={id} value={id}>
               {name}
             </option>
           ))}

@@ -4,12 +4,14 @@ import type { Action } from '../paper/actions.ts'
 import type { Paper } from '../paper/paper.ts'
 import type { PaperStore } from '../paper/paper-store.ts'
 import type { AssessmentChoices } from './assessment-choices.ts'
+import type { PaperShelf } from './paper-shelf.ts'
 import type { Checked } from './use-paper-editing.ts'
 
 /** What the parts of the editor share. It stays the same while a paper is open, so that nothing is drawn because of it. */
 export interface Editor {
   store: PaperStore
   choices: AssessmentChoices
+  shelf: PaperShelf
   checked: ObservableValue<Checked>
   /** Questions of which only the head is shown. */
   folded: ObservableValue<ReadonlySet<string>>

@@ -52,7 +52,8 @@ const labels: Record<string, ReactNode> = {
   complexity: <FormattedMessage defaultMessage="Complexity" id="a0+fSv" />,
   fontFamily: <FormattedMessage defaultMessage="Font on paper" id="ZR9KCO" />,
   minutes: <FormattedMessage defaultMessage="Time in minutes" id="G1zsjx" />,
-  taxonomyId: <FormattedMessage defaultMessage="Cognitive levels" id="QVkaeE" />,
+  taxonomyIds: <FormattedMessage defaultMessage="Cognitive levels" id="QVkaeE" />,
+  schoolId: <FormattedMessage defaultMessage="School" id="c9n6Sh" />,
   otherLanguage: <FormattedMessage defaultMessage="Second language" id="jNTum8" />,
   otherTitle: <FormattedMessage defaultMessage="Title in the second language" id="w3A3Uk" />,
   instructions: <FormattedMessage defaultMessage="Instructions" id="sV2v5L" />,
@@ -71,7 +72,12 @@ export function knownFields(
       const subject = choices.subjects.find(({ id }) => id === value)
       return subject === undefined ? null : `${subject.grade} · ${subjectName(subject, locale)}`
     }
-    if (field === 'taxonomyId') return choices.taxonomies.find(({ id }) => id === value)?.name
+    if (field === 'taxonomyIds' && Array.isArray(value))
+      return choices.taxonomies
+        .filter(({ id }) => value.includes(id))
+        .map(({ name }) => name)
+        .join(' · ')
+    if (field === 'schoolId') return choices.schools?.find(({ id }) => id === value)?.name
     if (field === 'instructions' && Array.isArray(value)) return value.map(bothLines).join('\n')
     if (field === 'otherLanguage')
       return value === 'en' || value === 'af' ? languageName(intl, value) : null

@@ -5,6 +5,7 @@ import { markWords } from '@/domain/papers/marks.ts'
 import { cognitiveGrid, exceededLevels, partsOnLevel } from '../paper/cognitive-grid.ts'
 import { numbersOf } from '../paper/numbers.ts'
 import { questionsOf } from '../paper/paper.ts'
+import { levelsOfChosen } from './assessment-choices.ts'
 import { useEditor, usePaper } from './editor-context.ts'
 import { showPlace } from './show-place.ts'
 
@@ -13,8 +14,8 @@ export function LevelsGrid() {
   const intl = useIntl()
   const { taxonomies } = useEditor().choices
   const sections = usePaper((paper) => paper.sections)
-  const taxonomyId = usePaper((paper) => paper.meta.taxonomyId)
-  const known = taxonomies.find(({ id }) => id === taxonomyId)?.levels ?? []
+  const chosen = usePaper((paper) => paper.meta.taxonomyIds)
+  const known = levelsOfChosen(taxonomies, chosen)
   const { rows, unassigned, total } = cognitiveGrid({ sections }, known)
   if (rows.length === 0) return null
   const numbers = numbersOf(sections)

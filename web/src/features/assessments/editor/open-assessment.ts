@@ -1,5 +1,6 @@
 import type { Languages } from '@/domain/papers/paper-languages.ts'
 import type { Paper } from '../paper/paper.ts'
+import type { PaperShelf } from './paper-shelf.ts'
 import type { PaperDocuments } from '../paper/to-stored.ts'
 
 /** A paper that is open in the editor. */
@@ -8,6 +9,7 @@ export interface OpenAssessment {
   /** The row's `updated_at` as the server wrote it; undefined for one that is not stored yet. */
   version?: string | undefined
   paper: Paper
+  shelf: PaperShelf
   /** The name of its draft. */
   draft: string
 }

@@ -22,16 +22,19 @@ test('what was typed is read again, over the version that it was typed over', ()
 })
 
 test('an update loses nothing: what the build before wrote is read', () => {
-  const meta = { ...paper.meta, otherTitleOutdated: undefined }
+  const meta = { ...paper.meta, taxonomyIds: undefined, taxonomyId: 't1' }
   formDraft.write('paper.1', {
     ...formDraft.read('paper.1'),
-    shape: '2',
+    shape: '3',
     paper: JSON.stringify({ ...paper, meta }),
   })
-  expect(readPaperDraft('paper.1')?.paper).toEqual(paper)
+  expect(readPaperDraft('paper.1')?.paper).toEqual({
+    ...paper,
+    meta: { ...paper.meta, taxonomyIds: ['t1'] },
+  })
 })
 
 test('an older one is not', () => {
-  formDraft.write('paper.1', { ...formDraft.read('paper.1'), shape: '1' })
+  formDraft.write('paper.1', { ...formDraft.read('paper.1'), shape: '2' })
   expect(readPaperDraft('paper.1')).toBeNull()
 })

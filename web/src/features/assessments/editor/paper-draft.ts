@@ -5,8 +5,8 @@ import { frozen, type Paper } from '../paper/paper.ts'
 /**
  * The shape of a paper in a draft. Those of the build before are read, so that an update loses nothing; older ones are not.
  */
-const shape = '3'
-const shapeBefore = '2'
+const shape = '4'
+const shapeBefore = '3'
 
 /** What was typed and not saved, over the version that it was typed over. */
 interface PaperDraft {
@@ -38,8 +38,10 @@ export function readPaperDraft(name: string): PaperDraft | null {
   const paperIn = (text: string | undefined) => {
     // Written by keepPaperDraft() of one of these shapes, in this window.
     const paper = JSON.parse(text ?? '') as Paper
-    const { otherTitleOutdated = false } = paper.meta as Partial<Paper['meta']> // not there in the shape before
-    return frozen({ ...paper, meta: { ...paper.meta, otherTitleOutdated } })
+    // The shape before had one taxonomy, or an empty text.
+    const { taxonomyId = '', ...meta } = paper.meta as Paper['meta'] & { taxonomyId?: string }
+    const { taxonomyIds = taxonomyId === '' ? [] : [taxonomyId] } = meta as Partial<Paper['meta']>
+    return frozen({ ...paper, meta: { ...meta, taxonomyIds } })
   }
   try {
     return {

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Field } from '@/components/form/field.tsx'
 import { Select } from '@/components/ui/select.tsx'
-import type { Level, Part } from '../paper/paper.ts'
+import type { Part } from '../paper/paper.ts'
+import { levelsOfChosen } from './assessment-choices.ts'
 import { useEdit, useEditor, usePaper } from './editor-context.ts'
 import { typeChoices } from './part-words.ts'
 import { TextLine } from './text-line.tsx'
@@ -46,13 +47,13 @@ export function PartFacts({ part, number }: { part: Part; number: string }) {
   )
 }
 
-/** The levels of the chosen taxonomy, and the part's own if it is from another one. */
+/** The levels of the chosen taxonomies, and the part's own if it is from another. */
 function LevelSelect({ part, number }: { part: Part; number: string }) {
   const intl = useIntl()
   const edit = useEdit()
   const { taxonomies } = useEditor().choices
-  const taxonomyId = usePaper((paper) => paper.meta.taxonomyId)
-  const known: readonly Level[] = taxonomies.find(({ id }) => id === taxonomyId)?.levels ?? []
+  const chosen = usePaper((paper) => paper.meta.taxonomyIds)
+  const known = levelsOfChosen(taxonomies, chosen)
   const own = part.level
   const levels =
     own === null || known.some(({ label }) => label === own.label) ? known : [...known, own]

@@ -5,6 +5,7 @@ import { paperFrom } from '../paper/from-stored.ts'
 import type { Paper } from '../paper/paper.ts'
 import { reduce } from '../paper/reduce.ts'
 import { documentsOf } from '../paper/to-stored.ts'
+import type { PaperShelf, StoredNow } from './paper-shelf.ts'
 import {
   AddAssessmentDocument,
   AssessmentNowDocument,
@@ -23,7 +24,7 @@ const rowOf = (paper: Paper) => {
     title: meta.title.trim(),
     subjectId: meta.subjectId,
     schoolId: orNull(meta.schoolId),
-    taxonomyId: orNull(meta.taxonomyId),
+    taxonomyId: meta.taxonomyIds[0] ?? null,
     complexity: meta.complexity,
     fontFamily: meta.fontFamily,
     totalMinutes: Number(meta.minutes.trim()),
@@ -40,7 +41,7 @@ const rowOf = (paper: Paper) => {
  * @throws AppError not_found_or_forbidden when the stored paper has another version;
  * teacher_assessment_template_pkey when the new one is stored already, because the answer to an earlier save was lost
  */
-export async function saveAssessment(
+async function saveAssessment(
   client: WritingClient,
   paper: Paper,
   { id, version }: { id: string; version?: string | undefined },
@@ -57,15 +58,8 @@ export async function saveAssessment(
   return stored
 }
 
-interface StoredNow {
-  version: string
-  /** Nobody has saved it since it was made. */
-  unchanged: boolean
-  paper: Paper
-}
-
 /** The paper as it is now, past the cache; null when it is gone. @throws AppError */
-export async function readAssessment(client: WritingClient, id: string): Promise<StoredNow | null> {
+async function readAssessment(client: WritingClient, id: string): Promise<StoredNow | null> {
   const now = await readNow(client, AssessmentNowDocument, { id })
   const row = now?.teacherAssessmentTemplateCollection.edges[0]?.node
   return row === undefined
@@ -93,6 +87,15 @@ export async function duplicateAssessment(
   const copy = reduce(stored.paper, { kind: 'meta', change: { title } })
   await saveAssessment(client, copy, { id: crypto.randomUUID() })
   return true
+}
+
+/** A teacher's own papers: each has at most one set of cognitive levels. */
+export const ownPapers: PaperShelf = {
+  read: readAssessment,
+  save: saveAssessment,
+  storedAlready: 'teacher_assessment_template_pkey',
+  severalTaxonomies: false,
+  isOwn: true,
 }
 
 /** @throws AppError */

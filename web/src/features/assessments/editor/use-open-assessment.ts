@@ -5,6 +5,7 @@ import { useNewRowId } from '@/lib/use-new-row-id.ts'
 import { blankPaper, paperFrom } from '../paper/from-stored.ts'
 import { AssessmentNowDocument, AssessmentTemplateDocument } from './assessment-now.generated.ts'
 import type { OpenAssessment } from './open-assessment.ts'
+import { ownPapers } from './save-assessment.ts'
 
 /** What the editor is opened with, or why it cannot be. */
 export type Opening = { assessment: OpenAssessment } | { missing: true } | null
@@ -37,11 +38,12 @@ export function useNewAssessment(from: string | null, activityId: string | null 
       return blankPaper(instruction, id)
     }
     if (template === undefined) return null
+    // A teacher's own paper has one set of levels: the first of the template's.
     const taxonomyId = template.taxonomys?.edges[0]?.node.taxonomyId ?? null
     return paperFrom({ ...template, taxonomyId }, template.subject?.grade ?? null)
   }, [blank, id, intl, template])
   if (id === null || draft === null) return null
-  if (paper !== null) return { assessment: { id, paper, draft } }
+  if (paper !== null) return { assessment: { id, paper, draft, shelf: ownPapers } }
   return data === undefined && error === undefined ? null : { missing: true }
 }
 
@@ -58,6 +60,14 @@ export function useStoredAssessment(id: string | null): Opening {
   )
   if (id === null) return null
   if (row !== undefined && paper !== null)
-    return { assessment: { id, version: row.updatedAt, paper, draft: `assessment.${id}` } }
+    return {
+      assessment: {
+        id,
+        version: row.updatedAt,
+        paper,
+        draft: `assessment.${id}`,
+        shelf: ownPapers,
+      },
+    }
   return data === undefined && error === undefined ? null : { missing: true }
 }

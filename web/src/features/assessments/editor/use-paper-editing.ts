@@ -42,6 +42,7 @@ export function usePaperEditing(assessment: OpenAssessment, onSaved: () => void)
   const stopKeeping = usePaperDraft(draft, store, opened)
   const saving = usePaperSaving({
     id: assessment.id,
+    shelf: assessment.shelf,
     store,
     opened,
     onOpened: openedValue.set,

@@ -8,11 +8,11 @@ import { isSamePaper, mergePapers } from '../paper/merge-papers.ts'
 import type { Paper } from '../paper/paper.ts'
 import type { PaperStore } from '../paper/paper-store.ts'
 import type { OpenedPaper } from './opened-paper.ts'
-import { readAssessment, saveAssessment } from './save-assessment.ts'
+import type { PaperShelf } from './paper-shelf.ts'
 
 /** How a save says that the paper is stored already, or in another version. */
-const metBy = (version: string | null) =>
-  version === null ? 'teacher_assessment_template_pkey' : 'not_found_or_forbidden'
+const metBy = ({ storedAlready }: PaperShelf, version: string | null) =>
+  version === null ? storedAlready : 'not_found_or_forbidden'
 
 /** How often a save starts again because the paper was changed elsewhere in other places. */
 const mostTries = 3
@@ -24,12 +24,14 @@ const mostTries = 3
  */
 export function usePaperSaving({
   id,
+  shelf,
   store,
   opened,
   onOpened,
   onSaved,
 }: {
   id: string
+  shelf: PaperShelf
   store: PaperStore
   opened: OpenedPaper
   /** The paper was taken over from a newer version. */
@@ -61,10 +63,10 @@ export function usePaperSaving({
     sent.current = typed
     try {
       const row = version === null ? { id } : { id, version }
-      return { base: typed, version: await saveAssessment(client, typed, row) }
+      return { base: typed, version: await shelf.save(client, typed, row) }
     } catch (reason) {
-      if (toAppError(reason).code !== metBy(version)) throw reason
-      const now = await readAssessment(client, id)
+      if (toAppError(reason).code !== metBy(shelf, version)) throw reason
+      const now = await shelf.read(client, id)
       if (now === null || tries === mostTries) throw reason
       if (version !== null && isSameVersion(now.version, version)) throw reason
       const next = { base: now.paper, version: now.version }

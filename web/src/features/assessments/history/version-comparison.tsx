@@ -21,11 +21,11 @@ export function VersionComparison({ id }: { id: string }) {
   const now = useSettledPaper(400)
   const { data, error } = useQuery(PaperVersionDocument, { variables: { id } })
   const row = data?.teacherAssessmentVersionCollection.edges[0]?.node
-  const { subjectId, schoolId, taxonomyId, grade } = now.meta
+  const { subjectId, schoolId, taxonomyIds, grade } = now.meta
   const version = useMemo(
     () =>
-      row === undefined ? null : paperFrom({ ...row, subjectId, schoolId, taxonomyId }, grade),
-    [row, subjectId, schoolId, taxonomyId, grade],
+      row === undefined ? null : paperFrom({ ...row, subjectId, schoolId, taxonomyIds }, grade),
+    [row, subjectId, schoolId, taxonomyIds, grade],
   )
   const changes = useMemo(
     () =>

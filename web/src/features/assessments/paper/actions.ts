@@ -4,7 +4,7 @@ import type { Level, Meta, Part, Paper, PartType, Question, Text } from './paper
 export type Action =
   | { kind: 'meta'; change: Partial<Meta> }
   | { kind: 'heading'; label: string; value: string }
-  | { kind: 'taxonomy'; id: string; levels: readonly Level[] }
+  | { kind: 'taxonomies'; ids: readonly string[]; levels: readonly Level[] }
   | { kind: 'add-instruction'; id: string; text: string }
   | { kind: 'change-instruction'; id: string; text: string }
   | { kind: 'remove-instruction'; id: string }

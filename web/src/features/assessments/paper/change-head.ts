@@ -1,4 +1,5 @@
 import type { Action } from './actions.ts'
+import { same } from './merge-choice.ts'
 import { changed, indexOf, moved, withChange } from './ordered.ts'
 import { saysOtherwise, withOutdated } from './outdated.ts'
 import type { Instruction, Level, Paper } from './paper.ts'
@@ -24,14 +25,14 @@ export function changeHeading(paper: Paper, { label, value }: Edit<'heading'>): 
   return headings === paper.headings ? paper : { ...paper, headings }
 }
 
-/** The levels that questions have already take the percentages of the new taxonomy, where it has them. */
-export function chooseTaxonomy(paper: Paper, { id, levels }: Edit<'taxonomy'>): Paper {
-  if (paper.meta.taxonomyId === id) return paper
+/** The levels that questions have already take the percentages of the new taxonomies, where they have them. */
+export function chooseTaxonomies(paper: Paper, { ids, levels }: Edit<'taxonomies'>): Paper {
+  if (same(paper.meta.taxonomyIds, ids)) return paper
   const current = (level: Level): Level =>
     levels.find(({ label }) => label === level.label) ?? level
   return {
     ...paper,
-    meta: withChange(paper.meta, { taxonomyId: id }),
+    meta: withChange(paper.meta, { taxonomyIds: ids }),
     sections: paper.sections.map((section) => ({
       ...section,
       questions: section.questions.map((question) =>

@@ -10,16 +10,18 @@ const metaKeys = [
   'complexity',
   'fontFamily',
   'minutes',
-  'taxonomyId',
+  'taxonomyIds',
   'schoolId',
   'otherLanguage',
   'otherTitle',
 ] as const
 
+const trimmed = (value: Meta[keyof Meta]) => (typeof value === 'string' ? value.trim() : value)
+
 /** Whether two papers are stored alike. */
 export const isSamePaper = (one: Paper, other: Paper): boolean =>
   same(documentsOf(one), documentsOf(other)) &&
-  metaKeys.every((key) => one.meta[key].trim() === other.meta[key].trim())
+  metaKeys.every((key) => same(trimmed(one.meta[key]), trimmed(other.meta[key])))
 
 /** Which section title stands before which questions. */
 type Order = (Translated & { id: string; title: string | null; questions: string[] })[]

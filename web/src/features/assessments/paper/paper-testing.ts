@@ -73,7 +73,7 @@ export function actionFor(paper: Paper, { kind, where, what, flag }: Pick, step:
     { kind: 'text', slot: slots.body(q), value: flag ? documentOf(word) : null },
     { kind: 'meta', change: { title: word, minutes: flag ? '60' : word } },
     { kind: 'heading', label: 'Grade', value: word },
-    { kind: 'taxonomy', id, levels },
+    { kind: 'taxonomies', ids: flag ? [id] : [id, q], levels },
     { kind: 'add-instruction', id, text: word },
     { kind: 'remove-instruction', id: one(paper.instructions, what)?.id ?? '' },
     { kind: 'change-instruction', id: one(paper.instructions, where)?.id ?? '', text: word },

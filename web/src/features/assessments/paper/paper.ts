@@ -66,7 +66,8 @@ export interface Meta {
   readonly complexity: string
   readonly fontFamily: string
   readonly minutes: string
-  readonly taxonomyId: string
+  /** Where the cognitive levels come from: of a teacher's own paper at most one, of a shared template several. */
+  readonly taxonomyIds: readonly string[]
   /** The language that stands beside the paper's own; empty for none. */
   readonly otherLanguage: '' | 'en' | 'af'
   /** The title in that language. */

@@ -186,6 +186,10 @@ describe('after any edits', () => {
         for (let step = 0; step < count; step += 1) store.redo()
         expect(store.get()).toBe(end)
         expect(store.history().undone).toEqual([])
+        // Nothing was lost on the way: all of it can be undone once more.
+        expect(store.history().done).toHaveLength(count)
+        for (let step = 0; step < count; step += 1) store.undo()
+        expect(store.get()).toBe(start)
       }),
       { numRuns: 300 },
     )

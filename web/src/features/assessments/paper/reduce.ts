@@ -18,8 +18,8 @@ export function reduce(paper: Paper, action: Action): Paper {
       return head.changeMeta(paper, action)
     case 'heading':
       return head.changeHeading(paper, action)
-    case 'taxonomy':
-      return head.chooseTaxonomy(paper, action)
+    case 'taxonomies':
+      return head.chooseTaxonomies(paper, action)
     case 'add-instruction':
       return head.addInstruction(paper, action)
     case 'change-instruction':

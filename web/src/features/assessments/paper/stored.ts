@@ -11,7 +11,10 @@ export interface StoredPaper {
   totalMinutes: number
   subjectId: string
   schoolId: string | null
+  /** Of a teacher's own paper. */
   taxonomyId?: string | null
+  /** Of a shared template. */
+  taxonomyIds?: readonly string[]
   headings: string
   instructions: string
   questions: string
