@@ -147,6 +147,7 @@ create function public.refund_order(
 ) returns public.refund
 language plpgsql volatile security definer set search_path = '' as $$
 declare
+  caller uuid := private.signed_in_user();
   refunded public.teacher_products_order := private.lock_order_for_admin(order_id);
   document public.invoice;
   credit public.invoice;
@@ -183,13 +184,13 @@ begin
 
   credit := private.credit_pieces(document, lines, with_delivery, reason);
   if credit.id is null then
-    raise exception 'nothing_to_refund' using errcode = 'PT422';
+    raise exception 'nothing_to_refund' using errcode = 'PT409';
   end if;
   insert into public.refund (
     id, order_id, teacher_profile_id, invoice_id, refund_method, provider_reference, note, noted_by)
   values (
     coalesce(refund_id, gen_random_uuid()), order_id, refunded.teacher_profile_id, credit.id,
-    refund_method, reference, nullif(btrim(coalesce(note, '')), ''), auth.uid())
+    refund_method, reference, nullif(btrim(coalesce(note, '')), ''), caller)
   returning * into noted;
   update public.teacher_products_order as parent
   set refunded_amount = parent.refunded_amount + credit.total
@@ -275,11 +276,15 @@ begin
   set paid_out_on = pay_out_refund.paid_out_on, bank_reference = reference
   where noted.id = paid.id
   returning * into paid;
-  -- The order itself may be in the archive, which has no events to come.
+  -- Open pages are told of the order. In the archive it has no events to come.
   update public.teacher_products_order as parent set updated_at = now() where parent.id = paid.order_id;
-  if found then
-    perform private.record_order_event(parent.id, parent.order_status, parent.order_status,
-      case when paid.paid_out_on is null then 'refund_returned' else 'refund_paid_out' end)
+  if found and paid.paid_out_on is null then
+    perform private.record_order_event(
+      parent.id, parent.order_status, parent.order_status, 'refund_returned')
+    from public.teacher_products_order as parent where parent.id = paid.order_id;
+  elsif found then
+    perform private.record_order_event(
+      parent.id, parent.order_status, parent.order_status, 'refund_paid_out')
     from public.teacher_products_order as parent where parent.id = paid.order_id;
   end if;
   return paid;
