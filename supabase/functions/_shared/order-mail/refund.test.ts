@@ -51,6 +51,7 @@ test('a refund is told with what is given back, not with what was ordered', () =
   expect(text).not.toContain('R1,285.00')
   expect(text).not.toContain('1234567890')
   expect(text).not.toContain('Marula')
+  expect(text).not.toContain('cannot be refunded')
   expect(html).toContain('You get back')
 })
 

@@ -4,6 +4,12 @@ import type { MailBlock, MailRow } from './frame.ts'
 import { otherLanguage } from './other-language.ts'
 import { orderMailWords } from './words.ts'
 
+/** Several remarks in one, which begins with a capital letter. */
+function sentence(notes: readonly string[]): string {
+  const joined = notes.join(', ')
+  return joined.charAt(0).toUpperCase() + joined.slice(1)
+}
+
 /** What is given back, line by line, and how: in the place of what was ordered. */
 export function refundBlocks(mail: OrderMail): MailBlock[] {
   const { refund, language } = mail
@@ -22,7 +28,7 @@ export function refundBlocks(mail: OrderMail): MailBlock[] {
       label: line.title,
       lang: otherLanguage(mail, line),
       value: isNothing(line.price) ? words.free : money(line.price),
-      ...(notes.length === 0 ? {} : { note: notes.join(', ') }),
+      ...(notes.length === 0 ? {} : { note: sentence(notes) }),
     }
   })
   return [

@@ -183,7 +183,11 @@ export function renderOrderMail(
               url: `${shop.siteUrl}/app/bought-products${resources}`,
             }
           : { label: words.view, url: order },
-    footer: [...(isParcelKind(mail.kind) ? [] : [words.footer]), words.questions(contacts)],
+    // Who is given money back is not told that there are no refunds.
+    footer: [
+      ...(isParcelKind(mail.kind) || mail.kind === 'refunded' ? [] : [words.footer]),
+      words.questions(contacts),
+    ],
     links: [
       ...(track === null ? [] : [{ label: words.view, url: order }]),
       { label: shop.siteUrl.replace(/^https?:\/\//, ''), url: shop.siteUrl },
