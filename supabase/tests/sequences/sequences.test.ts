@@ -57,8 +57,6 @@ it('random sequences reach payments, refusals and ends of every kind', async () 
       'refund done',
       'refund nothing_to_refund',
       'refund order_not_paid',
-      'refund refund_method_not_allowed',
-      'refund withdrawal_not_whole',
       'send done',
       'setStatus done',
     ]),
