@@ -130,6 +130,52 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"bank_form": {
+                  Row: {
+                    "columns": NonNullable<Json>,"created_at": string,"header": string,"id": string,"name": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "columns": NonNullable<Json>,"created_at"?: string,"header": string,"id"?: string,"name": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "columns"?: NonNullable<Json>,"created_at"?: string,"header"?: string,"id"?: string,"name"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"bank_line_order": {
+                  Row: {
+                    "amount": number,"bank_statement_line_id": string,"confirmed_by": string | null,"created_at": string,"id": string,"note": string,"order_event_id": string | null,"order_id": string | null,"order_number": string,"undone_at": string | null,"undone_by": string | null,"undone_note": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "amount": number,"bank_statement_line_id": string,"confirmed_by"?: string | null,"created_at"?: string,"id"?: string,"note"?: string,"order_event_id"?: string | null,"order_id"?: string | null,"order_number": string,"undone_at"?: string | null,"undone_by"?: string | null,"undone_note"?: string,"updated_at"?: string
+                  }
+                  Update: {
+                    "amount"?: number,"bank_statement_line_id"?: string,"confirmed_by"?: string | null,"created_at"?: string,"id"?: string,"note"?: string,"order_event_id"?: string | null,"order_id"?: string | null,"order_number"?: string,"undone_at"?: string | null,"undone_by"?: string | null,"undone_note"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "bank_line_order_bank_statement_line_id_fkey"
+      columns: ["bank_statement_line_id"]
+isOneToOne: false
+      referencedRelation: "bank_statement_line"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "bank_line_order_order_event_id_fkey"
+      columns: ["order_event_id"]
+isOneToOne: false
+      referencedRelation: "order_event"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "bank_line_order_order_id_fkey"
+      columns: ["order_id"]
+isOneToOne: false
+      referencedRelation: "teacher_products_order"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"bank_question": {
                   Row: {
                     "assessment_template_id": string | null,"created_at": string,"excerpt": string,"grade_order": number | null,"id": string,"levels": (string)[],"marks": number,"paper_title": string,"position": number,"question": NonNullable<Json>,"question_key": string,"school_id": string | null,"search_field": string,"source_id": string,"subject_id": string,"teacher_assessment_template_id": string | null,"teacher_profile_id": string | null,"translation_language": string | null,"types": (string)[],"updated_at": string,"wording": string,"written_at": string
@@ -165,6 +211,40 @@ isOneToOne: false
       columns: ["teacher_profile_id"]
 isOneToOne: false
       referencedRelation: "teacher_profile"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"bank_statement": {
+                  Row: {
+                    "account": string,"bank": string,"closing_balance": number | null,"created_at": string,"file_name": string,"first_day": string,"id": string,"last_day": string,"line_count": number,"new_line_count": number,"updated_at": string,"uploaded_by": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "account": string,"bank": string,"closing_balance"?: number | null,"created_at"?: string,"file_name": string,"first_day": string,"id"?: string,"last_day": string,"line_count": number,"new_line_count": number,"updated_at"?: string,"uploaded_by"?: string | null
+                  }
+                  Update: {
+                    "account"?: string,"bank"?: string,"closing_balance"?: number | null,"created_at"?: string,"file_name"?: string,"first_day"?: string,"id"?: string,"last_day"?: string,"line_count"?: number,"new_line_count"?: number,"updated_at"?: string,"uploaded_by"?: string | null
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"bank_statement_line": {
+                  Row: {
+                    "account": string,"amount": number,"balance": number | null,"bank_statement_id": string,"booked_on": string,"candidates": NonNullable<Json>,"created_at": string,"description": string,"fingerprint": string,"id": string,"left_amount": number,"line_state": string,"note": string,"occurrence": number,"reference": string,"returned_amount": number,"search_field": string,"updated_at": string,"verdict": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "account": string,"amount": number,"balance"?: number | null,"bank_statement_id": string,"booked_on": string,"candidates"?: NonNullable<Json>,"created_at"?: string,"description": string,"fingerprint": string,"id"?: string,"left_amount": number,"line_state": string,"note"?: string,"occurrence": number,"reference"?: string,"returned_amount"?: number,"search_field": string,"updated_at"?: string,"verdict"?: string | null
+                  }
+                  Update: {
+                    "account"?: string,"amount"?: number,"balance"?: number | null,"bank_statement_id"?: string,"booked_on"?: string,"candidates"?: NonNullable<Json>,"created_at"?: string,"description"?: string,"fingerprint"?: string,"id"?: string,"left_amount"?: number,"line_state"?: string,"note"?: string,"occurrence"?: number,"reference"?: string,"returned_amount"?: number,"search_field"?: string,"updated_at"?: string,"verdict"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "bank_statement_line_bank_statement_id_fkey"
+      columns: ["bank_statement_id"]
+isOneToOne: false
+      referencedRelation: "bank_statement"
       referencedColumns: ["id"]
     }
                   ]
@@ -256,6 +336,26 @@ isOneToOne: false
       referencedColumns: ["id"]
     },{
       foreignKeyName: "coupon_redemption_order_id_fkey"
+      columns: ["order_id"]
+isOneToOne: true
+      referencedRelation: "teacher_products_order"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"delivery": {
+                  Row: {
+                    "created_at": string,"delivered": number,"delivery_state": string,"id": string,"order_id": string,"order_number": string,"packed": number,"paid_at": string,"quantity": number,"recipient": string,"search_field": string,"sent": number,"town": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"delivered"?: number,"delivery_state"?: string,"id"?: string,"order_id": string,"order_number": string,"packed"?: number,"paid_at"?: string,"quantity"?: number,"recipient"?: string,"search_field"?: string,"sent"?: number,"town"?: string,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"delivered"?: number,"delivery_state"?: string,"id"?: string,"order_id"?: string,"order_number"?: string,"packed"?: number,"paid_at"?: string,"quantity"?: number,"recipient"?: string,"search_field"?: string,"sent"?: number,"town"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "delivery_order_id_fkey"
       columns: ["order_id"]
 isOneToOne: true
       referencedRelation: "teacher_products_order"
@@ -380,6 +480,58 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"parcel": {
+                  Row: {
+                    "carrier": string | null,"created_at": string,"delivered_at": string | null,"id": string,"number": number,"order_id": string,"packed_at": string,"parcel_state": string,"sent_at": string | null,"tracking_number": string | null,"updated_at": string,"_carrier_name": string | null,"_tracking_link": string | null
+                  }
+                  ComputedFields: "_carrier_name" | "_tracking_link"
+                  Insert: {
+                    "carrier"?: string | null,"created_at"?: string,"delivered_at"?: string | null,"id"?: string,"number": number,"order_id": string,"packed_at"?: string,"parcel_state"?: string,"sent_at"?: string | null,"tracking_number"?: string | null,"updated_at"?: string
+                  }
+                  Update: {
+                    "carrier"?: string | null,"created_at"?: string,"delivered_at"?: string | null,"id"?: string,"number"?: number,"order_id"?: string,"packed_at"?: string,"parcel_state"?: string,"sent_at"?: string | null,"tracking_number"?: string | null,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "parcel_order_id_fkey"
+      columns: ["order_id"]
+isOneToOne: false
+      referencedRelation: "teacher_products_order"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"parcel_line": {
+                  Row: {
+                    "created_at": string,"id": string,"order_line_id": string | null,"order_line_member_id": string | null,"parcel_id": string,"quantity": number,"title": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id"?: string,"order_line_id"?: string | null,"order_line_member_id"?: string | null,"parcel_id": string,"quantity": number,"title": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"order_line_id"?: string | null,"order_line_member_id"?: string | null,"parcel_id"?: string,"quantity"?: number,"title"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "parcel_line_order_line_id_fkey"
+      columns: ["order_line_id"]
+isOneToOne: false
+      referencedRelation: "order_line"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "parcel_line_order_line_member_id_fkey"
+      columns: ["order_line_member_id"]
+isOneToOne: false
+      referencedRelation: "order_line_member"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "parcel_line_parcel_id_fkey"
+      columns: ["parcel_id"]
+isOneToOne: false
+      referencedRelation: "parcel"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"payment_attempt": {
                   Row: {
                     "amount": number,"contents": NonNullable<Json>,"created_at": string,"end_reason": string | null,"ended_at": string | null,"expires_at": string,"id": string,"order_id": string,"sent_at": string | null,"updated_at": string
@@ -402,14 +554,14 @@ isOneToOne: false
                   ]
                 },"payment_notification": {
                   Row: {
-                    "amount_cents": number | null,"attempt_reference": string | null,"counts": boolean,"created_at": string,"fields": NonNullable<Json>,"headers": NonNullable<Json>,"id": string,"judged_at": string | null,"merchant_id": string | null,"needs_human": boolean,"order_id": string | null,"order_reference": string | null,"payment_status": string | null,"provider_payment_id": string | null,"raw_body": string,"received_at": string,"received_count": number,"resolved_at": string | null,"resolved_by": string | null,"source_address": string | null,"updated_at": string,"verdict": string | null
+                    "amount_cents": number | null,"attempt_reference": string | null,"counts": boolean,"created_at": string,"fields": NonNullable<Json>,"headers": NonNullable<Json>,"id": string,"judged_at": string | null,"merchant_id": string | null,"needs_human": boolean,"order_id": string | null,"order_reference": string | null,"payment_status": string | null,"provider_payment_id": string | null,"raw_body": string,"received_at": string,"received_count": number,"resolution": string | null,"resolution_note": string,"resolved_at": string | null,"resolved_by": string | null,"source_address": string | null,"updated_at": string,"verdict": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "amount_cents"?: number | null,"attempt_reference"?: string | null,"counts"?: boolean,"created_at"?: string,"fields": NonNullable<Json>,"headers"?: NonNullable<Json>,"id"?: string,"judged_at"?: string | null,"merchant_id"?: string | null,"needs_human"?: boolean,"order_id"?: string | null,"order_reference"?: string | null,"payment_status"?: string | null,"provider_payment_id"?: string | null,"raw_body": string,"received_at"?: string,"received_count"?: number,"resolved_at"?: string | null,"resolved_by"?: string | null,"source_address"?: string | null,"updated_at"?: string,"verdict"?: string | null
+                    "amount_cents"?: number | null,"attempt_reference"?: string | null,"counts"?: boolean,"created_at"?: string,"fields": NonNullable<Json>,"headers"?: NonNullable<Json>,"id"?: string,"judged_at"?: string | null,"merchant_id"?: string | null,"needs_human"?: boolean,"order_id"?: string | null,"order_reference"?: string | null,"payment_status"?: string | null,"provider_payment_id"?: string | null,"raw_body": string,"received_at"?: string,"received_count"?: number,"resolution"?: string | null,"resolution_note"?: string,"resolved_at"?: string | null,"resolved_by"?: string | null,"source_address"?: string | null,"updated_at"?: string,"verdict"?: string | null
                   }
                   Update: {
-                    "amount_cents"?: number | null,"attempt_reference"?: string | null,"counts"?: boolean,"created_at"?: string,"fields"?: NonNullable<Json>,"headers"?: NonNullable<Json>,"id"?: string,"judged_at"?: string | null,"merchant_id"?: string | null,"needs_human"?: boolean,"order_id"?: string | null,"order_reference"?: string | null,"payment_status"?: string | null,"provider_payment_id"?: string | null,"raw_body"?: string,"received_at"?: string,"received_count"?: number,"resolved_at"?: string | null,"resolved_by"?: string | null,"source_address"?: string | null,"updated_at"?: string,"verdict"?: string | null
+                    "amount_cents"?: number | null,"attempt_reference"?: string | null,"counts"?: boolean,"created_at"?: string,"fields"?: NonNullable<Json>,"headers"?: NonNullable<Json>,"id"?: string,"judged_at"?: string | null,"merchant_id"?: string | null,"needs_human"?: boolean,"order_id"?: string | null,"order_reference"?: string | null,"payment_status"?: string | null,"provider_payment_id"?: string | null,"raw_body"?: string,"received_at"?: string,"received_count"?: number,"resolution"?: string | null,"resolution_note"?: string,"resolved_at"?: string | null,"resolved_by"?: string | null,"source_address"?: string | null,"updated_at"?: string,"verdict"?: string | null
                   }
                   Relationships: [
                     {
@@ -1099,6 +1251,9 @@ isOneToOne: false
 "_bought":
 { Args: { "bundle": Omit<Database["public"]['Tables']["product_bundle"]['Row'], Database["public"]['Tables']["product_bundle"]['ComputedFields']> }; Returns: boolean
                            },
+"_carrier_name":
+{ Args: { "parcel": Omit<Database["public"]['Tables']["parcel"]['Row'], Database["public"]['Tables']["parcel"]['ComputedFields']> }; Returns: string
+                           },
 "_coupon_problem":
 { Args: { "parent": Omit<Database["public"]['Tables']["teacher_products_order"]['Row'], Database["public"]['Tables']["teacher_products_order"]['ComputedFields']> }; Returns: string
                            },
@@ -1146,6 +1301,9 @@ isOneToOne: false
                            },
 "_saving":
 { Args: { "bundle": Omit<Database["public"]['Tables']["product_bundle"]['Row'], Database["public"]['Tables']["product_bundle"]['ComputedFields']> }; Returns: number
+                           },
+"_tracking_link":
+{ Args: { "parcel": Omit<Database["public"]['Tables']["parcel"]['Row'], Database["public"]['Tables']["parcel"]['ComputedFields']> }; Returns: string
                            },
 "_valid":
 { Args: { "subscription": Omit<Database["public"]['Tables']["teacher_subscription"]['Row'], Database["public"]['Tables']["teacher_subscription"]['ComputedFields']> }; Returns: boolean
@@ -1547,6 +1705,34 @@ isOneToOne: false
 "close_account":
 { Args: { "user_id": string }; Returns: Json
                            },
+"confirm_bank_line":
+{ Args: { "expected_due": number,"in_full"?: boolean,"line_id": string,"note"?: string,"order_id": string }; Returns: {
+              "account": string,
+"amount": number,
+"balance": number | null,
+"bank_statement_id": string,
+"booked_on": string,
+"candidates": NonNullable<Json>,
+"created_at": string,
+"description": string,
+"fingerprint": string,
+"id": string,
+"left_amount": number,
+"line_state": string,
+"note": string,
+"occurrence": number,
+"reference": string,
+"returned_amount": number,
+"search_field": string,
+"updated_at": string,
+"verdict": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "bank_statement_line"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "copy_week":
 { Args: { "from_monday": string,"to_monday": string }; Returns: {
               "color": string,
@@ -1688,6 +1874,34 @@ isOneToOne: false
 "current_seller":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"decide_bank_line":
+{ Args: { "decision": string,"line_id": string,"note"?: string }; Returns: {
+              "account": string,
+"amount": number,
+"balance": number | null,
+"bank_statement_id": string,
+"booked_on": string,
+"candidates": NonNullable<Json>,
+"created_at": string,
+"description": string,
+"fingerprint": string,
+"id": string,
+"left_amount": number,
+"line_state": string,
+"note": string,
+"occurrence": number,
+"reference": string,
+"returned_amount": number,
+"search_field": string,
+"updated_at": string,
+"verdict": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "bank_statement_line"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "decide_school_request":
 { Args: { "confirmed": boolean,"request_id": string,"school_id": string }; Returns: string
                            },
@@ -1731,6 +1945,15 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"deliver_parcel":
+{ Args: { "parcel_id": string }; Returns: string
+                           },
+"delivery_for_admin":
+{ Args: { "delivery_id": string }; Returns: Json
+                           },
+"delivery_papers":
+{ Args: { "delivery_ids": (string)[] }; Returns: Json
+                           },
 "ensure_teacher_profile":
 { Args: Record<PropertyKey, never>; Returns: {
               "closed_at": string | null,
@@ -1823,6 +2046,9 @@ isOneToOne: false
 "groups_of_user":
 { Args: { "user_name": string }; Returns: (string)[]
                            },
+"import_bank_statement":
+{ Args: { "statement": Json }; Returns: Json
+                           },
 "judge_payment_notification":
 { Args: { "merchant_id": string,"notification_id": string,"provider_confirmed": boolean,"signature_valid": boolean }; Returns: {
               "amount_cents": number | null,
@@ -1842,6 +2068,8 @@ isOneToOne: false
 "raw_body": string,
 "received_at": string,
 "received_count": number,
+"resolution": string | null,
+"resolution_note": string,
 "resolved_at": string | null,
 "resolved_by": string | null,
 "source_address": string | null,
@@ -1851,6 +2079,21 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "payment_notification"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"keep_bank_form":
+{ Args: { "columns": Json,"header": string,"name": string }; Returns: {
+              "columns": NonNullable<Json>,
+"created_at": string,
+"header": string,
+"id": string,
+"name": string,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "bank_form"
         isOneToOne: true
         isSetofReturn: false
       } },
@@ -1878,6 +2121,9 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"match_bank_lines":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
 "move_activities":
 { Args: { "ends": (string)[],"from_starts"?: (string)[],"ids": (string)[],"starts": (string)[],"versions"?: (string)[] }; Returns: {
               "color": string,
@@ -2047,6 +2293,12 @@ isOneToOne: false
                            },
 "overview_for_admin":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"pack_deliveries":
+{ Args: { "delivery_ids": (string)[] }; Returns: Json
+                           },
+"pack_parcel":
+{ Args: { "goods"?: Json,"order_id": string }; Returns: string
                            },
 "papers_with_question":
 { Args: { "question_id": string }; Returns: {
@@ -2320,7 +2572,7 @@ isOneToOne: false
 { Args: { "group_name": string,"user_id": string }; Returns: boolean
                            },
 "resolve_payment_notification":
-{ Args: { "notification_id": string }; Returns: {
+{ Args: { "note"?: string,"notification_id": string,"resolution"?: string }; Returns: {
               "amount_cents": number | null,
 "attempt_reference": string | null,
 "counts": boolean,
@@ -2338,6 +2590,8 @@ isOneToOne: false
 "raw_body": string,
 "received_at": string,
 "received_count": number,
+"resolution": string | null,
+"resolution_note": string,
 "resolved_at": string | null,
 "resolved_by": string | null,
 "source_address": string | null,
@@ -2493,6 +2747,34 @@ isOneToOne: false
 "search_back_office":
 { Args: { "kinds"?: (string)[],"words": string }; Returns: Json
                            },
+"search_bank_lines":
+{ Args: { "words"?: string }; Returns: {
+              "account": string,
+"amount": number,
+"balance": number | null,
+"bank_statement_id": string,
+"booked_on": string,
+"candidates": NonNullable<Json>,
+"created_at": string,
+"description": string,
+"fingerprint": string,
+"id": string,
+"left_amount": number,
+"line_state": string,
+"note": string,
+"occurrence": number,
+"reference": string,
+"returned_amount": number,
+"search_field": string,
+"updated_at": string,
+"verdict": string | null
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "bank_statement_line"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "search_coupons":
 { Args: { "words"?: string }; Returns: {
               "batch": string | null,
@@ -2513,6 +2795,29 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "coupon"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"search_deliveries":
+{ Args: { "words"?: string }; Returns: {
+              "created_at": string,
+"delivered": number,
+"delivery_state": string,
+"id": string,
+"order_id": string,
+"order_number": string,
+"packed": number,
+"paid_at": string,
+"quantity": number,
+"recipient": string,
+"search_field": string,
+"sent": number,
+"town": string,
+"updated_at": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "delivery"
         isOneToOne: false
         isSetofReturn: true
       } },
@@ -2788,6 +3093,12 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"send_parcel":
+{ Args: { "carrier": string,"parcel_id": string,"tracking_number"?: string }; Returns: string
+                           },
+"send_parcels":
+{ Args: { "carrier": string,"parcels": Json }; Returns: Json
+                           },
 "set_bundle_products":
 { Args: { "product_bundle_id": string,"product_ids": (string)[] }; Returns: {
               "category_id": string | null,
@@ -2895,6 +3206,8 @@ isOneToOne: false
 "raw_body": string,
 "received_at": string,
 "received_count": number,
+"resolution": string | null,
+"resolution_note": string,
 "resolved_at": string | null,
 "resolved_by": string | null,
 "source_address": string | null,
@@ -2923,9 +3236,43 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"take_parcel_back":
+{ Args: { "from_state": string,"parcel_id": string }; Returns: string
+                           },
 "take_request":
 { Args: { "kind": string,"subject": string }; Returns: number
                            },
+"transfer_target":
+{ Args: { "order_id": string }; Returns: Json
+                           },
+"undo_bank_line":
+{ Args: { "link_id": string,"note": string }; Returns: {
+              "account": string,
+"amount": number,
+"balance": number | null,
+"bank_statement_id": string,
+"booked_on": string,
+"candidates": NonNullable<Json>,
+"created_at": string,
+"description": string,
+"fingerprint": string,
+"id": string,
+"left_amount": number,
+"line_state": string,
+"note": string,
+"occurrence": number,
+"reference": string,
+"returned_amount": number,
+"search_field": string,
+"updated_at": string,
+"verdict": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "bank_statement_line"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "use_here":
 { Args: Record<PropertyKey, never>; Returns: string
                            },

@@ -408,9 +408,10 @@ create table private.order_mail (
   problem text,
   invoice_id uuid,
   event_id uuid,
+  parcel_id uuid,
   told jsonb,
   constraint order_mail_attempts_not_negative CHECK ((attempts >= 0)),
-  constraint order_mail_kind_known CHECK ((kind = ANY (ARRAY['placed'::text, 'changed'::text, 'cancelled'::text, 'paid'::text, 'credited'::text, 'invoice'::text]))),
+  constraint order_mail_kind_known CHECK ((kind = ANY (ARRAY['placed'::text, 'changed'::text, 'cancelled'::text, 'paid'::text, 'credited'::text, 'invoice'::text, 'refunded'::text, 'packed'::text, 'sent'::text, 'delivered'::text]))),
   constraint order_mail_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.teacher_products_order(id) ON DELETE CASCADE,
   constraint order_mail_order_kind_key UNIQUE NULLS NOT DISTINCT (order_id, kind, invoice_id, event_id),
   constraint order_mail_pkey PRIMARY KEY (id)
@@ -421,7 +422,8 @@ comment on table private.order_mail is 'Mails about orders, sent and still to be
 comment on column private.order_mail.due_at is 'When it may be sent, or tried again. A sender that never reports back does not block it: after this time another may take it.';
 comment on column private.order_mail.event_id is 'Set for kinds that can happen several times.';
 comment on column private.order_mail.invoice_id is 'The invoice or credit note that is attached; empty when nothing was to be paid.';
-comment on column private.order_mail.kind is 'placed: the shop waits for a bank transfer. changed: an administrator changed an order that is not paid yet. cancelled: the order was cancelled before anything was paid. paid: the payment has come, or nothing had to be paid. credited: a paid order was cancelled. invoice: the document that could not be sent with "paid".';
+comment on column private.order_mail.kind is 'placed: the shop waits for a bank transfer. changed: an administrator changed an order that is not paid yet. cancelled: the order was cancelled before anything was paid. paid: the payment has come, or nothing had to be paid. credited: a paid order was cancelled. invoice: the document that could not be sent with "paid". refunded: a paid order was refunded, in part or whole. packed, sent, delivered: the steps of a parcel.';
+comment on column private.order_mail.parcel_id is 'The parcel that packed, sent and delivered are about.';
 comment on column private.order_mail.problem is 'The last error of the mail server.';
 comment on column private.order_mail.told is 'What the mail said about the order. The next mail about a change is compared with it.';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.order_mail FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
@@ -792,6 +794,65 @@ comment on constraint assessment_template_taxonomy_assessment_template_id_fkey o
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.assessment_template_taxonomy FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.assessment_template_taxonomy FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
+create table public.bank_form (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  name text not null,
+  header text not null,
+  columns jsonb not null,
+  constraint bank_form_columns_shape CHECK ((jsonb_typeof(columns) = 'object'::text)),
+  constraint bank_form_header_key UNIQUE (header),
+  constraint bank_form_header_present CHECK (((NOT private.is_blank(header)) AND (length(header) <= 2000))),
+  constraint bank_form_name_present CHECK (((NOT private.is_blank(name)) AND (length(name) <= 60))),
+  constraint bank_form_pkey PRIMARY KEY (id)
+);
+alter table public.bank_form enable row level security;
+create policy "administrators read the forms of bank statements" on public.bank_form as permissive for select to authenticated
+  using (( SELECT private.in_group('admin'::text) AS in_group));
+grant select (columns, created_at, header, id, name, updated_at) on public.bank_form to authenticated;
+comment on table public.bank_form is 'Forms of bank statements that the screen does not know by itself: an administrator has said once which column is which, and the next file with this head is read the same way.';
+comment on column public.bank_form.columns is 'Which column, counted from 0, holds date, amount (or moneyIn and moneyOut), balance and the texts.';
+comment on column public.bank_form.header is 'The row of column names, in small letters, joined by "|".';
+CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.bank_form FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.bank_form FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table public.bank_line_order (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  bank_statement_line_id uuid not null,
+  order_id uuid,
+  order_number text not null,
+  order_event_id uuid,
+  amount numeric(12,2) not null,
+  note text not null default ''::text,
+  confirmed_by uuid,
+  undone_at timestamp with time zone,
+  undone_by uuid,
+  undone_note text not null default ''::text,
+  constraint bank_line_order_amount_positive CHECK ((amount > (0)::numeric)),
+  constraint bank_line_order_bank_statement_line_id_fkey FOREIGN KEY (bank_statement_line_id) REFERENCES public.bank_statement_line(id) ON DELETE RESTRICT,
+  constraint bank_line_order_confirmed_by_fkey FOREIGN KEY (confirmed_by) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint bank_line_order_order_event_id_fkey FOREIGN KEY (order_event_id) REFERENCES public.order_event(id) ON DELETE SET NULL,
+  constraint bank_line_order_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.teacher_products_order(id) ON DELETE SET NULL,
+  constraint bank_line_order_pkey PRIMARY KEY (id),
+  constraint bank_line_order_undone_by_fkey FOREIGN KEY (undone_by) REFERENCES auth.users(id) ON DELETE SET NULL
+);
+CREATE INDEX bank_line_order_bank_statement_line_id_idx ON public.bank_line_order USING btree (bank_statement_line_id);
+CREATE INDEX bank_line_order_confirmed_by_idx ON public.bank_line_order USING btree (confirmed_by);
+CREATE UNIQUE INDEX bank_line_order_once_key ON public.bank_line_order USING btree (bank_statement_line_id, order_id) WHERE (undone_at IS NULL);
+CREATE INDEX bank_line_order_order_event_id_idx ON public.bank_line_order USING btree (order_event_id);
+CREATE INDEX bank_line_order_order_id_idx ON public.bank_line_order USING btree (order_id);
+CREATE INDEX bank_line_order_undone_by_idx ON public.bank_line_order USING btree (undone_by);
+alter table public.bank_line_order enable row level security;
+create policy "administrators read what lines have paid" on public.bank_line_order as permissive for select to authenticated
+  using (( SELECT private.in_group('admin'::text) AS in_group));
+grant select (amount, bank_statement_line_id, created_at, id, note, order_id, order_number, undone_at, undone_note, updated_at) on public.bank_line_order to authenticated;
+comment on table public.bank_line_order is 'So much of a line has paid so much of an order. Several lines may pay one order and one line several orders. Never deleted: what is undone says so.';
+CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.bank_line_order FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.bank_line_order FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
 create table public.bank_question (
   id uuid not null default gen_random_uuid(),
   created_at timestamp with time zone not null default now(),
@@ -850,6 +911,89 @@ comment on column public.bank_question.types is 'How learners answer: the types 
 comment on column public.bank_question.wording is 'The same for questions that ask the same in the same words with the same pictures and figures, whatever their numbers and marks.';
 comment on column public.bank_question.written_at is 'When the paper was created.';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.bank_question FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table public.bank_statement (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  file_name text not null,
+  bank text not null,
+  account text not null,
+  first_day date not null,
+  last_day date not null,
+  line_count integer not null,
+  new_line_count integer not null,
+  closing_balance numeric(12,2),
+  uploaded_by uuid,
+  constraint bank_statement_account_shape CHECK ((account ~ '^[0-9]{4,20}$'::text)),
+  constraint bank_statement_counts_in_order CHECK (((0 < new_line_count) AND (new_line_count <= line_count))),
+  constraint bank_statement_days_in_order CHECK ((first_day <= last_day)),
+  constraint bank_statement_pkey PRIMARY KEY (id),
+  constraint bank_statement_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES auth.users(id) ON DELETE SET NULL
+);
+CREATE INDEX bank_statement_created_at_idx ON public.bank_statement USING btree (created_at DESC, id);
+CREATE INDEX bank_statement_uploaded_by_idx ON public.bank_statement USING btree (uploaded_by);
+alter table public.bank_statement enable row level security;
+create policy "administrators read bank statements" on public.bank_statement as permissive for select to authenticated
+  using (( SELECT private.in_group('admin'::text) AS in_group));
+grant select (account, bank, closing_balance, created_at, file_name, first_day, id, last_day, line_count, new_line_count, updated_at, uploaded_by) on public.bank_statement to authenticated;
+comment on table public.bank_statement is 'A file that brought lines which were not known. One that brings none leaves no row. @graphql({"totalCount": {"enabled": true}})';
+CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.bank_statement FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.bank_statement FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table public.bank_statement_line (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  bank_statement_id uuid not null,
+  account text not null,
+  booked_on date not null,
+  amount numeric(12,2) not null,
+  balance numeric(12,2),
+  description text not null,
+  reference text not null default ''::text,
+  occurrence integer not null,
+  fingerprint text not null,
+  line_state text not null,
+  left_amount numeric(12,2) not null,
+  returned_amount numeric(12,2) not null default 0,
+  note text not null default ''::text,
+  verdict text,
+  candidates jsonb not null default '[]'::jsonb,
+  search_field text not null,
+  constraint bank_statement_line_bank_statement_id_fkey FOREIGN KEY (bank_statement_id) REFERENCES public.bank_statement(id) ON DELETE RESTRICT,
+  constraint bank_statement_line_candidates_shape CHECK ((jsonb_typeof(candidates) = 'array'::text)),
+  constraint bank_statement_line_fingerprint_key UNIQUE (fingerprint),
+  constraint bank_statement_line_left_amount_range CHECK (((left_amount >= (0)::numeric) AND (left_amount <= GREATEST(amount, (0)::numeric)))),
+  constraint bank_statement_line_occurrence_positive CHECK ((occurrence > 0)),
+  constraint bank_statement_line_pkey PRIMARY KEY (id),
+  constraint bank_statement_line_returned_amount_not_negative CHECK ((returned_amount >= (0)::numeric)),
+  constraint bank_statement_line_state_fits CHECK (
+CASE line_state
+    WHEN 'OUTGOING'::text THEN (amount <= (0)::numeric)
+    WHEN 'SETTLED'::text THEN (left_amount = (0)::numeric)
+    ELSE (left_amount > (0)::numeric)
+END),
+  constraint bank_statement_line_state_known CHECK ((line_state = ANY (ARRAY['OPEN'::text, 'OWED_BACK'::text, 'SETTLED'::text, 'ASIDE'::text, 'OUTGOING'::text]))),
+  constraint bank_statement_line_verdict_known CHECK ((verdict = ANY (ARRAY['exact'::text, 'under'::text, 'over'::text, 'duplicate'::text, 'already_paid'::text, 'cancelled'::text, 'not_placed'::text, 'likely'::text, 'ambiguous'::text, 'unknown'::text])))
+);
+CREATE INDEX bank_statement_line_bank_statement_id_idx ON public.bank_statement_line USING btree (bank_statement_id);
+CREATE INDEX bank_statement_line_list_idx ON public.bank_statement_line USING btree (line_state, booked_on DESC NULLS LAST, id);
+CREATE INDEX bank_statement_line_open_idx ON public.bank_statement_line USING btree (id) WHERE (line_state = ANY (ARRAY['OPEN'::text, 'OWED_BACK'::text]));
+CREATE INDEX bank_statement_line_search_field_idx ON public.bank_statement_line USING gin (search_field extensions.gin_trgm_ops);
+alter table public.bank_statement_line enable row level security;
+create policy "administrators read lines of bank statements" on public.bank_statement_line as permissive for select to authenticated
+  using (( SELECT private.in_group('admin'::text) AS in_group));
+grant select on public.bank_statement_line to authenticated;
+comment on table public.bank_statement_line is 'What the bank wrote, which never changes, and what has become of the money. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.bank_statement_line.candidates is 'Orders that it may be for, best first, as transfer_target() describes them, with why: reference, reference_near, reference_cut, amount, name, amount_and_name.';
+comment on column public.bank_statement_line.fingerprint is 'Account, day, amount, text without spaces and signs, and occurrence: a line that is read twice is one line.';
+comment on column public.bank_statement_line.left_amount is 'What is neither used for an order nor paid back. Never below zero: no line is used twice.';
+comment on column public.bank_statement_line.line_state is 'OPEN waits for an order; OWED_BACK has paid one and has something left; SETTLED is used up; ASIDE is not ours; OUTGOING is money that was paid out.';
+comment on column public.bank_statement_line.occurrence is 'The first, second … of lines that are alike in account, day, amount and text: two equal payments on one day.';
+comment on column public.bank_statement_line.verdict is 'What match_bank_lines() made of it; null for what is no longer open.';
+CREATE TRIGGER record_admin_write AFTER UPDATE ON public.bank_statement_line FOR EACH ROW WHEN (((((old.line_state IS DISTINCT FROM new.line_state) OR (old.left_amount IS DISTINCT FROM new.left_amount)) OR (old.returned_amount IS DISTINCT FROM new.returned_amount)) OR (old.note IS DISTINCT FROM new.note))) EXECUTE FUNCTION private.record_admin_write();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.bank_statement_line FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 create table public.cognitive_level (
   id uuid not null default gen_random_uuid(),
@@ -1052,6 +1196,42 @@ grant select (coupon_id, created_at, id, order_id, updated_at) on public.coupon_
 comment on table public.coupon_redemption is 'Which order uses which coupon. The row is removed when the order gives the coupon back. @graphql({"totalCount": {"enabled": true}})';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.coupon_redemption FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
+create table public.delivery (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  order_id uuid not null,
+  order_number text not null,
+  paid_at timestamp with time zone not null default now(),
+  recipient text not null default ''::text,
+  town text not null default ''::text,
+  delivery_state text not null default 'TO_PACK'::text,
+  quantity integer not null default 0,
+  packed integer not null default 0,
+  sent integer not null default 0,
+  delivered integer not null default 0,
+  search_field text not null default ''::text,
+  constraint delivery_delivery_state_known CHECK ((delivery_state = ANY (ARRAY['TO_PACK'::text, 'PACKED'::text, 'SENT'::text, 'DELIVERED'::text, 'RECALLED'::text, 'WITHDRAWN'::text]))),
+  constraint delivery_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.teacher_products_order(id) ON DELETE CASCADE,
+  constraint delivery_order_id_key UNIQUE (order_id),
+  constraint delivery_order_number_key UNIQUE (order_number),
+  constraint delivery_pkey PRIMARY KEY (id)
+);
+CREATE INDEX delivery_delivery_state_idx ON public.delivery USING btree (delivery_state, paid_at, id);
+CREATE INDEX delivery_paid_at_idx ON public.delivery USING btree (paid_at, id);
+CREATE INDEX delivery_search_field_idx ON public.delivery USING gin (search_field extensions.gin_trgm_ops);
+alter table public.delivery enable row level security;
+create policy "administrators read deliveries" on public.delivery as permissive for select to authenticated
+  using (( SELECT private.in_group('admin'::text) AS in_group));
+grant select on public.delivery to authenticated;
+grant select on public.delivery to service_role;
+comment on table public.delivery is 'What is posted for a paid order, as the delivery desk lists it. Searched with searchDeliveries. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.delivery.delivery_state is 'TO_PACK: something is in no parcel yet. PACKED: everything is, and a parcel waits to be sent. SENT, DELIVERED: all of it. RECALLED: the order was paid no more after something was sent. WITHDRAWN: before anything was. private.refresh_delivery() keeps it.';
+comment on column public.delivery.packed is 'How many of them are in a parcel, sent or not.';
+comment on column public.delivery.quantity is 'How many things are posted in all.';
+comment on column public.delivery.sent is 'How many are on their way or there.';
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.delivery FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
 create table public.holiday (
   id uuid not null default gen_random_uuid(),
   created_at timestamp with time zone not null default now(),
@@ -1137,10 +1317,14 @@ create table public.invoice (
   vat numeric(12,2) not null,
   storage_key text,
   content_sha256 text,
+  credit_reason text,
+  credited_part text,
   constraint invoice_content_sha256_shape CHECK ((content_sha256 ~ '^[0-9a-f]{64}$'::text)),
   constraint invoice_credit_note_names_its_invoice CHECK (((kind = 'credit_note'::text) = (credited_invoice_id IS NOT NULL))),
+  constraint invoice_credit_note_says_why CHECK ((num_nulls(credited_invoice_id, credit_reason, credited_part) = ANY (ARRAY[0, 3]))),
+  constraint invoice_credit_reason_known CHECK ((credit_reason = ANY (ARRAY['order_cancelled'::text, 'faulty'::text, 'not_delivered'::text, 'returned'::text, 'bought_twice'::text, 'bought_by_mistake'::text, 'cooling_off'::text, 'goodwill'::text]))),
   constraint invoice_credited_invoice_id_fkey FOREIGN KEY (credited_invoice_id) REFERENCES public.invoice(id) ON DELETE RESTRICT,
-  constraint invoice_credited_invoice_id_key UNIQUE (credited_invoice_id),
+  constraint invoice_credited_part_known CHECK ((credited_part = ANY (ARRAY['whole'::text, 'part'::text, 'rest'::text]))),
   constraint invoice_file_whole CHECK ((num_nulls(storage_key, content_sha256) = ANY (ARRAY[0, 2]))),
   constraint invoice_form_known CHECK ((form = ANY (ARRAY['plain'::text, 'abridged'::text, 'full'::text]))),
   constraint invoice_kind_known CHECK ((kind = ANY (ARRAY['invoice'::text, 'credit_note'::text]))),
@@ -1152,22 +1336,27 @@ create table public.invoice (
   constraint invoice_total_positive CHECK ((total > (0)::numeric)),
   constraint invoice_vat_range CHECK (((vat >= (0)::numeric) AND (vat <= total)))
 );
+CREATE INDEX invoice_credited_invoice_id_idx ON public.invoice USING btree (credited_invoice_id);
+CREATE INDEX invoice_issued_at_idx ON public.invoice USING btree (issued_at) INCLUDE (kind, total);
 CREATE INDEX invoice_order_id_idx ON public.invoice USING btree (order_id);
 CREATE INDEX invoice_teacher_profile_id_idx ON public.invoice USING btree (teacher_profile_id);
 alter table public.invoice enable row level security;
 create policy "owners read their invoices, administrators all" on public.invoice as permissive for select to authenticated
   using (((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)) OR ( SELECT private.in_group('admin'::text) AS in_group)));
 grant select on public.invoice to service_role;
-grant select (buyer, content_sha256, coupon_amount, created_at, credited_invoice_id, form, id, issued_at, kind, lines, number, order_id, order_number, seller, shipping_fee, storage_key, teacher_profile_id, total, updated_at, vat) on public.invoice to authenticated;
+grant select (buyer, content_sha256, coupon_amount, created_at, credit_reason, credited_invoice_id, credited_part, form, id, issued_at, kind, lines, number, order_id, order_number, seller, shipping_fee, storage_key, teacher_profile_id, total, updated_at, vat) on public.invoice to authenticated;
 comment on table public.invoice is 'Tax documents as they were issued; all amounts are copies. @graphql({"totalCount": {"enabled": true}})';
 comment on column public.invoice.buyer is 'To whom it is made out (name, address, vatNumber), owner and shippingDetails, at the time.';
+comment on column public.invoice.credited_part is 'How much of its invoice a credit note credits: the whole, a part, or the rest after other parts.';
 comment on column public.invoice.form is 'full over R5000 (recipient and quantities), abridged up to that, plain when the seller is not registered for VAT.';
+comment on column public.invoice.lines is 'What was sold, or on a credit note how much of it is given back; lineId is the key of the line of the order.';
 comment on column public.invoice.number is 'Without gaps, counted per kind.';
 comment on column public.invoice.order_id is 'No foreign key: the document outlives the order. An archived order keeps its id.';
 comment on column public.invoice.seller is 'tradingName, address and vatNumber at the time; empty when no seller was entered yet.';
 comment on column public.invoice.storage_key is 'Where the PDF is, once it is drawn. The PDF never changes: content_sha256 is its hash.';
 comment on column public.invoice.total is 'Rand, VAT included. On a credit note, the amount that is given back.';
 CREATE TRIGGER keep_invoice BEFORE DELETE OR UPDATE ON public.invoice FOR EACH ROW EXECUTE FUNCTION private.keep_invoice();
+CREATE TRIGGER limit_credit BEFORE INSERT ON public.invoice FOR EACH ROW WHEN ((new.credited_invoice_id IS NOT NULL)) EXECUTE FUNCTION private.limit_credit();
 CREATE TRIGGER note_completed_invoice AFTER UPDATE ON public.invoice FOR EACH ROW WHEN (((old.seller IS NULL) AND (new.seller IS NOT NULL))) EXECUTE FUNCTION private.note_completed_invoice();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.invoice FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
@@ -1221,6 +1410,7 @@ create table public.order_line (
   price_before numeric(12,2),
   physical boolean not null,
   questions jsonb not null default '[]'::jsonb,
+  withdrawn_at timestamp with time zone,
   constraint order_line_coupon_share_not_negative CHECK ((coupon_share >= (0)::numeric)),
   constraint order_line_discount_percentage_range CHECK (((discount_percentage >= (0)::numeric) AND (discount_percentage <= (100)::numeric))),
   constraint order_line_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.teacher_products_order(id) ON DELETE CASCADE,
@@ -1254,6 +1444,7 @@ comment on column public.order_line.quantity is 'How many of a posted resource; 
 comment on column public.order_line.questions is 'The questions of the resource, each with the buyer''s answer as its value.';
 comment on column public.order_line.teacher_profile_id is 'Whose order it is. An order stays with its profile, so this is never out of date.';
 comment on column public.order_line.unit_price is 'What one costs before a coupon: price minus discount, rounded to the cent, 0 when free.';
+comment on column public.order_line.withdrawn_at is 'When a refund took the right to it away; null while the buyer of a PAID order has it.';
 CREATE TRIGGER fix_line_owner BEFORE INSERT OR UPDATE OF order_id, teacher_profile_id ON public.order_line FOR EACH ROW EXECUTE FUNCTION private.fix_line_owner();
 CREATE TRIGGER price_order_after_update AFTER UPDATE ON public.order_line FOR EACH ROW WHEN (((((((old.order_id IS DISTINCT FROM new.order_id) OR (old.price IS DISTINCT FROM new.price)) OR (old.discount_percentage IS DISTINCT FROM new.discount_percentage)) OR (old.quantity IS DISTINCT FROM new.quantity)) OR (old.physical IS DISTINCT FROM new.physical)) OR ((old.questions = '[]'::jsonb) IS DISTINCT FROM (new.questions = '[]'::jsonb)))) EXECUTE FUNCTION private.price_order_of_line();
 CREATE TRIGGER price_orders_after_delete AFTER DELETE ON public.order_line REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.price_orders_of_lines();
@@ -1261,6 +1452,7 @@ CREATE TRIGGER price_orders_after_insert AFTER INSERT ON public.order_line REFER
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.order_line FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
 CREATE TRIGGER report_order_line_added AFTER INSERT ON public.order_line REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.report_order_line();
 CREATE TRIGGER report_order_line_removed AFTER DELETE ON public.order_line REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.report_order_line();
+CREATE TRIGGER report_withdrawn_line AFTER UPDATE OF withdrawn_at ON public.order_line FOR EACH ROW WHEN ((old.withdrawn_at IS DISTINCT FROM new.withdrawn_at)) EXECUTE FUNCTION private.report_withdrawn_line();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.order_line FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 create table public.order_line_member (
@@ -1294,6 +1486,76 @@ comment on column public.order_line_member.teacher_profile_id is 'Whose order it
 comment on constraint order_line_member_order_line_id_fkey on public.order_line_member is '@graphql({"foreign_name": "orderLine", "local_name": "members"})';
 CREATE TRIGGER fix_line_member_owner BEFORE INSERT OR UPDATE OF order_line_id, teacher_profile_id ON public.order_line_member FOR EACH ROW EXECUTE FUNCTION private.fix_line_member_owner();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.order_line_member FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table public.parcel (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  order_id uuid not null,
+  number integer not null,
+  parcel_state text not null default 'PACKED'::text,
+  carrier text,
+  tracking_number text,
+  packed_at timestamp with time zone not null default now(),
+  sent_at timestamp with time zone,
+  delivered_at timestamp with time zone,
+  constraint parcel_carrier_known CHECK ((carrier = ANY (ARRAY['THE_COURIER_GUY'::text, 'PUDO'::text, 'ARAMEX'::text, 'POSTNET'::text, 'PAXI'::text, 'PARGO'::text, 'POST_OFFICE'::text, 'OTHER'::text, 'BY_HAND'::text]))),
+  constraint parcel_delivered_whole CHECK (((parcel_state = 'DELIVERED'::text) = (delivered_at IS NOT NULL))),
+  constraint parcel_number_positive CHECK ((number > 0)),
+  constraint parcel_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.teacher_products_order(id) ON DELETE CASCADE,
+  constraint parcel_order_number_key UNIQUE (order_id, number),
+  constraint parcel_pkey PRIMARY KEY (id),
+  constraint parcel_sent_whole CHECK ((((parcel_state = 'PACKED'::text) = (sent_at IS NULL)) AND ((sent_at IS NULL) = (carrier IS NULL)))),
+  constraint parcel_state_known CHECK ((parcel_state = ANY (ARRAY['PACKED'::text, 'SENT'::text, 'DELIVERED'::text]))),
+  constraint parcel_tracking_number_shape CHECK ((tracking_number ~ '^[A-Za-z0-9][A-Za-z0-9 /._-]{0,39}$'::text)),
+  constraint parcel_tracking_number_whole CHECK (((tracking_number IS NULL) = ((carrier IS NULL) OR (carrier = 'BY_HAND'::text))))
+);
+alter table public.parcel enable row level security;
+create policy "who may read an order reads its parcels" on public.parcel as permissive for select to authenticated
+  using ((EXISTS ( SELECT
+   FROM public.teacher_products_order parent
+  WHERE (parent.id = parcel.order_id))));
+grant select on public.parcel to authenticated;
+grant select on public.parcel to service_role;
+comment on table public.parcel is 'What is posted for an order, in one parcel or several. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.parcel.carrier is 'Who brings it; BY_HAND is the shop itself, which gives no number to follow.';
+comment on column public.parcel.number is 'Which parcel of its order it is, from 1.';
+comment on column public.parcel.parcel_state is 'PACKED, then SENT, then DELIVERED. take_parcel_back() goes one step back.';
+CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.parcel FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.parcel FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table public.parcel_line (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  parcel_id uuid not null,
+  order_line_id uuid,
+  order_line_member_id uuid,
+  title text not null,
+  quantity integer not null,
+  constraint parcel_line_order_line_id_fkey FOREIGN KEY (order_line_id) REFERENCES public.order_line(id) ON DELETE SET NULL,
+  constraint parcel_line_order_line_member_id_fkey FOREIGN KEY (order_line_member_id) REFERENCES public.order_line_member(id) ON DELETE SET NULL,
+  constraint parcel_line_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES public.parcel(id) ON DELETE CASCADE,
+  constraint parcel_line_pkey PRIMARY KEY (id),
+  constraint parcel_line_quantity_positive CHECK ((quantity > 0))
+);
+CREATE INDEX parcel_line_order_line_id_idx ON public.parcel_line USING btree (order_line_id);
+CREATE INDEX parcel_line_order_line_member_id_idx ON public.parcel_line USING btree (order_line_member_id);
+CREATE UNIQUE INDEX parcel_line_parcel_line_key ON public.parcel_line USING btree (parcel_id, order_line_id) WHERE (order_line_member_id IS NULL);
+CREATE UNIQUE INDEX parcel_line_parcel_member_key ON public.parcel_line USING btree (parcel_id, order_line_member_id);
+alter table public.parcel_line enable row level security;
+create policy "who may read a parcel reads what is in it" on public.parcel_line as permissive for select to authenticated
+  using ((EXISTS ( SELECT
+   FROM public.parcel parent
+  WHERE (parent.id = parcel_line.parcel_id))));
+grant select on public.parcel_line to service_role;
+grant select (created_at, id, order_line_id, order_line_member_id, parcel_id, quantity, title, updated_at) on public.parcel_line to authenticated;
+comment on table public.parcel_line is 'What is in a parcel, and how many. @graphql({"max_rows": 1000})';
+comment on column public.parcel_line.order_line_member_id is 'Which part of a bundle it is; empty for what was ordered by itself.';
+comment on column public.parcel_line.title is 'As it was on the order when it was packed.';
+CREATE TRIGGER check_parcel_line AFTER INSERT OR UPDATE OF parcel_id, quantity ON public.parcel_line FOR EACH ROW EXECUTE FUNCTION private.check_parcel_line();
+CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.parcel_line FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.parcel_line FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 create table public.payment_attempt (
   id uuid not null default gen_random_uuid(),
@@ -1355,11 +1617,14 @@ create table public.payment_notification (
   needs_human boolean not null default false,
   resolved_at timestamp with time zone,
   resolved_by uuid,
+  resolution text,
+  resolution_note text not null default ''::text,
   constraint payment_notification_headers_shape CHECK ((jsonb_typeof(headers) = 'object'::text)),
   constraint payment_notification_judged_with_verdict CHECK ((num_nulls(judged_at, verdict) = ANY (ARRAY[0, 2]))),
   constraint payment_notification_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.teacher_products_order(id) ON DELETE SET NULL,
   constraint payment_notification_pkey PRIMARY KEY (id),
   constraint payment_notification_received_count_positive CHECK ((received_count > 0)),
+  constraint payment_notification_resolution_known CHECK ((resolution = ANY (ARRAY['MERGED'::text, 'RETURNED'::text, 'NOTED'::text]))),
   constraint payment_notification_resolved_by_fkey FOREIGN KEY (resolved_by) REFERENCES auth.users(id) ON DELETE SET NULL,
   constraint payment_notification_verdict_known CHECK ((verdict = ANY (ARRAY['paid'::text, 'cancelled'::text, 'failed'::text, 'pending'::text, 'unknown_status'::text, 'duplicate'::text, 'signature_invalid'::text, 'not_confirmed'::text, 'other_merchant'::text, 'unknown_payment'::text, 'other_amount'::text, 'already_paid'::text, 'order_cancelled'::text, 'order_changed'::text, 'coupon_refused'::text])))
 );
@@ -1368,12 +1633,13 @@ CREATE INDEX payment_notification_order_id_idx ON public.payment_notification US
 CREATE UNIQUE INDEX payment_notification_provider_payment_key ON public.payment_notification USING btree (provider_payment_id, payment_status) WHERE counts;
 CREATE UNIQUE INDEX payment_notification_raw_body_key ON public.payment_notification USING btree (md5(raw_body));
 CREATE INDEX payment_notification_received_at_idx ON public.payment_notification USING btree (received_at DESC);
+CREATE INDEX payment_notification_resolution_idx ON public.payment_notification USING btree (resolved_at) WHERE (resolution IS NOT NULL);
 CREATE INDEX payment_notification_resolved_by_idx ON public.payment_notification USING btree (resolved_by);
 alter table public.payment_notification enable row level security;
 create policy "administrators read payment notifications" on public.payment_notification as permissive for select to authenticated
   using (( SELECT private.in_group('admin'::text) AS in_group));
 grant select on public.payment_notification to service_role;
-grant select (amount_cents, attempt_reference, counts, created_at, id, judged_at, merchant_id, needs_human, order_id, order_reference, payment_status, provider_payment_id, received_at, received_count, resolved_at, resolved_by, source_address, updated_at, verdict) on public.payment_notification to authenticated;
+grant select (amount_cents, attempt_reference, counts, created_at, id, judged_at, merchant_id, needs_human, order_id, order_reference, payment_status, provider_payment_id, received_at, received_count, resolution, resolution_note, resolved_at, resolved_by, source_address, updated_at, verdict) on public.payment_notification to authenticated;
 comment on table public.payment_notification is 'Everything that was sent to the notify address, by the card provider or by somebody who pretends to be it. @graphql({"totalCount": {"enabled": true}})';
 comment on column public.payment_notification.amount_cents is 'The field amount_gross; empty for cancellations, which have no amounts.';
 comment on column public.payment_notification.attempt_reference is 'The field m_payment_id: id of the payment_attempt.';
@@ -1382,6 +1648,7 @@ comment on column public.payment_notification.needs_human is 'Money has come tha
 comment on column public.payment_notification.order_reference is 'The field custom_str1: id of the order.';
 comment on column public.payment_notification.provider_payment_id is 'The field pf_payment_id.';
 comment on column public.payment_notification.received_count is 'How often this body was received.';
+comment on column public.payment_notification.resolution is 'MERGED: the order was marked as paid with it; RETURNED: the money went back; NOTED: booked by hand.';
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.payment_notification FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.payment_notification FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
@@ -1744,6 +2011,49 @@ CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.pro
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.product_tag FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 CREATE TRIGGER spread_tag_removal AFTER DELETE ON public.product_tag FOR EACH ROW EXECUTE FUNCTION private.spread_tag_change();
 CREATE TRIGGER spread_tag_rename AFTER UPDATE OF name ON public.product_tag FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION private.spread_tag_change();
+
+create table public.refund (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  order_id uuid not null,
+  teacher_profile_id uuid not null,
+  invoice_id uuid not null,
+  refund_method text not null,
+  provider_reference text,
+  paid_out_on date,
+  bank_reference text,
+  note text,
+  noted_by uuid,
+  constraint refund_bank_reference_length CHECK (((char_length(bank_reference) >= 1) AND (char_length(bank_reference) <= 100))),
+  constraint refund_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES public.invoice(id) ON DELETE RESTRICT,
+  constraint refund_invoice_id_key UNIQUE (invoice_id),
+  constraint refund_note_length CHECK (((char_length(note) >= 1) AND (char_length(note) <= 500))),
+  constraint refund_noted_by_fkey FOREIGN KEY (noted_by) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint refund_paid_out_whole CHECK ((num_nulls(paid_out_on, bank_reference) = ANY (ARRAY[0, 2]))),
+  constraint refund_pkey PRIMARY KEY (id),
+  constraint refund_provider_reference_length CHECK (((char_length(provider_reference) >= 1) AND (char_length(provider_reference) <= 100))),
+  constraint refund_provider_reference_of_card CHECK (((refund_method = 'PayFast'::text) = (provider_reference IS NOT NULL))),
+  constraint refund_refund_method_known CHECK ((refund_method = ANY (ARRAY['EFT'::text, 'PayFast'::text]))),
+  constraint refund_teacher_profile_id_fkey FOREIGN KEY (teacher_profile_id) REFERENCES public.teacher_profile(id) ON DELETE RESTRICT
+);
+CREATE INDEX refund_noted_by_idx ON public.refund USING btree (noted_by);
+CREATE INDEX refund_open_idx ON public.refund USING btree (created_at) WHERE (paid_out_on IS NULL);
+CREATE INDEX refund_order_id_idx ON public.refund USING btree (order_id);
+CREATE INDEX refund_teacher_profile_id_idx ON public.refund USING btree (teacher_profile_id);
+alter table public.refund enable row level security;
+create policy "owners read their refunds, administrators all" on public.refund as permissive for select to authenticated
+  using (((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)) OR ( SELECT private.in_group('admin'::text) AS in_group)));
+grant select on public.refund to service_role;
+grant select (bank_reference, created_at, id, invoice_id, order_id, paid_out_on, provider_reference, refund_method, teacher_profile_id, updated_at) on public.refund to authenticated;
+comment on table public.refund is 'Money that goes back to a buyer, with the credit note that says how much and for what. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.refund.bank_reference is 'By which the payment is found on the statement of the bank or of the card provider.';
+comment on column public.refund.invoice_id is 'The credit note.';
+comment on column public.refund.order_id is 'No foreign key: as on the invoice.';
+comment on column public.refund.paid_out_on is 'The day on which the money left; null while the refund is only noted.';
+comment on column public.refund.refund_method is 'EFT: into the bank account of the buyer. PayFast: to the card, at the provider.';
+CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.refund FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.refund FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 create table public.reporting_teacher (
   id uuid not null,
@@ -2776,6 +3086,7 @@ create table public.teacher_products_order (
   shipping_fee numeric(12,2) not null default 0,
   order_total numeric(12,2) not null default 0,
   order_vat numeric(12,2) not null default 0,
+  refunded_amount numeric(12,2) not null default 0,
   product_count integer not null default 0,
   has_physical boolean not null default false,
   has_questions boolean not null default false,
@@ -2792,6 +3103,7 @@ create table public.teacher_products_order (
   constraint teacher_products_order_order_status_known CHECK ((order_status = ANY (ARRAY['PENDING'::text, 'QUOTING'::text, 'PROCESSING'::text, 'PAID'::text, 'CANCELLED'::text]))),
   constraint teacher_products_order_pkey PRIMARY KEY (id),
   constraint teacher_products_order_product_count_not_negative CHECK ((product_count >= 0)),
+  constraint teacher_products_order_refunded_amount_range CHECK (((refunded_amount >= (0)::numeric) AND (refunded_amount <= order_total))),
   constraint teacher_products_order_teacher_profile_id_fkey FOREIGN KEY (teacher_profile_id) REFERENCES public.teacher_profile(id) ON DELETE RESTRICT
 );
 CREATE INDEX teacher_products_order_created_at_idx ON public.teacher_products_order USING btree (created_at);
@@ -2801,6 +3113,7 @@ CREATE INDEX teacher_products_order_paying_idx ON public.teacher_products_order 
 CREATE INDEX teacher_products_order_quotes_idx ON public.teacher_products_order USING btree (order_date_time) WHERE (order_status = 'QUOTING'::text);
 CREATE INDEX teacher_products_order_search_field_idx ON public.teacher_products_order USING gin (search_field extensions.gin_trgm_ops);
 CREATE INDEX teacher_products_order_teacher_profile_idx ON public.teacher_products_order USING btree (teacher_profile_id, order_date_time DESC NULLS LAST, id);
+CREATE INDEX teacher_products_order_waiting_idx ON public.teacher_products_order USING btree (order_date_time) WHERE (order_status = 'PROCESSING'::text);
 alter table public.teacher_products_order set (fillfactor=70);
 alter table public.teacher_products_order enable row level security;
 create policy "owners read their orders, administrators those of a month" on public.teacher_products_order as permissive for select to authenticated
@@ -2818,8 +3131,10 @@ comment on column public.teacher_products_order.order_total is 'Rand, VAT and sh
 comment on column public.teacher_products_order.order_vat is 'The VAT inside order_total; 0 when the seller was not registered on the day that counts. That is the day of payment for paid orders, the day of placing for placed ones, and today for open ones.';
 comment on column public.teacher_products_order.owner is '{sub}::{username} of the profile.';
 comment on column public.teacher_products_order.payment_open_until is 'How long the shop waits for the card provider''s word on a payment whose form was handed out; null when it waits for none. A trigger on payment_attempt keeps it.';
+comment on column public.teacher_products_order.refunded_amount is 'Rand that was given back of a PAID order: the sum of the credit notes of its refunds, kept by refund_order().';
 CREATE TRIGGER fill_order_search_field BEFORE INSERT ON public.teacher_products_order FOR EACH ROW EXECUTE FUNCTION private.fill_order_search_field();
 CREATE TRIGGER fix_order_owner BEFORE INSERT OR UPDATE OF teacher_profile_id, owner ON public.teacher_products_order FOR EACH ROW EXECUTE FUNCTION private.fix_order_owner();
+CREATE TRIGGER follow_delivery AFTER UPDATE OF order_status ON public.teacher_products_order FOR EACH ROW WHEN ((new.has_physical AND (old.order_status IS DISTINCT FROM new.order_status) AND (('PAID'::text = old.order_status) OR ('PAID'::text = new.order_status)))) EXECUTE FUNCTION private.follow_delivery();
 CREATE TRIGGER follow_searched_columns BEFORE UPDATE ON public.teacher_products_order FOR EACH ROW WHEN (((((((old.order_number IS DISTINCT FROM new.order_number) OR (old.order_date_time IS DISTINCT FROM new.order_date_time)) OR (old.order_status IS DISTINCT FROM new.order_status)) OR (old.order_payment_method IS DISTINCT FROM new.order_payment_method)) OR (old.search_field IS DISTINCT FROM new.search_field)) OR ((new.order_status <> 'PENDING'::text) AND ((old.order_total IS DISTINCT FROM new.order_total) OR (old.product_count IS DISTINCT FROM new.product_count))))) EXECUTE FUNCTION private.fill_order_search_field();
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.teacher_products_order FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
 CREATE TRIGGER report_paid_order AFTER UPDATE OF order_status ON public.teacher_products_order FOR EACH ROW WHEN (((old.order_status IS DISTINCT FROM new.order_status) AND (('PAID'::text = old.order_status) OR ('PAID'::text = new.order_status)))) EXECUTE FUNCTION private.report_order();
@@ -2895,6 +3210,7 @@ comment on constraint teacher_profile_teacher_profile_school_id_fkey on public.t
 CREATE TRIGGER check_own_school BEFORE INSERT OR UPDATE OF teacher_profile_school_id ON public.teacher_profile FOR EACH ROW EXECUTE FUNCTION private.check_own_school();
 CREATE TRIGGER check_school_province BEFORE INSERT OR UPDATE ON public.teacher_profile FOR EACH ROW EXECUTE FUNCTION private.check_school_province();
 CREATE TRIGGER fix_profile_owner BEFORE INSERT OR UPDATE ON public.teacher_profile FOR EACH ROW EXECUTE FUNCTION private.fix_profile_owner();
+CREATE TRIGGER forget_recipient AFTER UPDATE ON public.teacher_profile FOR EACH ROW WHEN (((((old.title IS DISTINCT FROM new.title) OR (old.name IS DISTINCT FROM new.name)) OR (old.surname IS DISTINCT FROM new.surname)) OR (old.owner IS DISTINCT FROM new.owner))) EXECUTE FUNCTION private.forget_recipient();
 CREATE TRIGGER forget_school_request AFTER UPDATE OF user_id ON public.teacher_profile FOR EACH ROW WHEN (((old.user_id IS NOT NULL) AND (new.user_id IS NULL))) EXECUTE FUNCTION private.forget_school_request();
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.teacher_profile FOR EACH ROW EXECUTE FUNCTION private.record_admin_write('session_token');
 CREATE TRIGGER rename_orders_of_profile AFTER UPDATE ON public.teacher_profile FOR EACH ROW WHEN (((((old.title IS DISTINCT FROM new.title) OR (old.name IS DISTINCT FROM new.name)) OR (old.surname IS DISTINCT FROM new.surname)) OR (old.owner IS DISTINCT FROM new.owner))) EXECUTE FUNCTION private.rename_orders_of_profile();
@@ -3237,6 +3553,7 @@ create view private.archived_as_order as
     shipping_fee,
     order_total,
     order_vat,
+    (0)::numeric(12,2) AS refunded_amount,
     product_count,
     has_physical,
     has_questions,
@@ -3251,7 +3568,7 @@ create view private.owned_product with (security_invoker=true) as
     COALESCE(parent.order_date_time, parent.created_at) AS since
    FROM (public.teacher_products_order parent
      JOIN public.order_line line ON ((line.order_id = parent.id)))
-  WHERE ((parent.order_status = 'PAID'::text) AND (line.product_id IS NOT NULL))
+  WHERE ((parent.order_status = 'PAID'::text) AND (line.withdrawn_at IS NULL) AND (line.product_id IS NOT NULL))
 UNION ALL
  SELECT member.teacher_profile_id,
     member.product_id,
@@ -3260,14 +3577,14 @@ UNION ALL
    FROM ((public.teacher_products_order parent
      JOIN public.order_line line ON ((line.order_id = parent.id)))
      JOIN public.order_line_member member ON ((member.order_line_id = line.id)))
-  WHERE ((parent.order_status = 'PAID'::text) AND (member.product_id IS NOT NULL))
+  WHERE ((parent.order_status = 'PAID'::text) AND (line.withdrawn_at IS NULL) AND (member.product_id IS NOT NULL))
 UNION ALL
  SELECT addition.teacher_profile_id,
     addition.product_id,
     'subscribed'::text AS source,
     addition.time_stamp AS since
    FROM public.product_subscription addition;
-comment on view private.owned_product is 'What a teacher bought and paid for, by itself or in a bundle, or added with a subscription. A cancelled or refunded order is not PAID, so its resources leave the library at once. A resource may appear more than once.';
+comment on view private.owned_product is 'What a teacher bought and paid for, by itself or in a bundle, or added with a subscription. A cancelled order is not PAID, so its resources leave the library at once; so does a line that a refund withdrew. A resource may appear more than once.';
 
 create view private.reporting_teacher_source as
  WITH people AS (
@@ -3306,7 +3623,7 @@ create view private.reporting_teacher_source as
     (( SELECT count(*) AS count
            FROM (public.teacher_products_order bought
              JOIN public.order_line line ON ((line.order_id = bought.id)))
-          WHERE ((bought.teacher_profile_id = people.profile_id) AND (bought.order_status = 'PAID'::text))))::integer AS product_count,
+          WHERE ((bought.teacher_profile_id = people.profile_id) AND (bought.order_status = 'PAID'::text) AND (line.withdrawn_at IS NULL))))::integer AS product_count,
     profile.teacher_profile_school_id,
     school.name AS school_name
    FROM ((people
@@ -3705,6 +4022,32 @@ CREATE OR REPLACE FUNCTION private.bank_account()
 RETURN (SELECT jsonb_object_agg(field.name, COALESCE((secret.value ->> field.name), ''::text)) AS jsonb_object_agg FROM (public.secret CROSS JOIN unnest(ARRAY['accountHolder'::text, 'bank'::text, 'accountType'::text, 'accountNumber'::text, 'branchCode'::text, 'proofEmail'::text, 'proofPhone'::text]) field(name)) WHERE ((secret.type = 'BankAccount'::text) AND (NOT private.is_blank((secret.value ->> 'accountHolder'::text))) AND (NOT private.is_blank((secret.value ->> 'bank'::text))) AND (NOT private.is_blank((secret.value ->> 'accountNumber'::text)))) GROUP BY secret.id);
 comment on function private.bank_account() is 'The fields of the secret BankAccount; null when it is not set up or lacks holder, bank or number.';
 
+CREATE OR REPLACE FUNCTION private.bank_line_of_event(event_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    select jsonb_build_object(
+      'bookedOn', line.booked_on, 'amount', link.amount::text,
+      'text', concat_ws(' ', nullif(line.description, ''), nullif(line.reference, '')),
+      'note', link.note, 'undone', link.undone_at is not null)
+    from public.bank_line_order as link
+    join public.bank_statement_line as line on line.id = link.bank_statement_line_id
+    where link.order_event_id = event_id);
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.bank_text(said text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN regexp_replace(private.search_text(COALESCE(said, ''::text)), '[^a-z0-9]'::text, ''::text, 'g'::text);
+comment on function private.bank_text(text) is 'Letters and digits only: downloads of one bank differ in spaces, signs and capitals.';
+
 CREATE OR REPLACE FUNCTION private.begins_word(stem text, word text)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -3921,6 +4264,15 @@ CREATE OR REPLACE FUNCTION private.carried_answer(question jsonb, answered jsonb
 RETURN (SELECT CASE WHEN ((carried_answer.question ->> 'type'::text) = ANY (ARRAY['Multi Select'::text, 'Checkbox'::text])) THEN to_jsonb(kept.choices) ELSE COALESCE(to_jsonb(kept.choices[1]), 'null'::jsonb) END AS "coalesce" FROM (SELECT ARRAY(SELECT choice.choice FROM unnest(private.answer_values((found.earlier -> 'value'::text))) choice(choice) WHERE (((carried_answer.question ->> 'type'::text) = ANY (ARRAY['Text'::text, 'Textarea'::text])) OR ((carried_answer.question -> 'items'::text) ? choice.choice))) AS choices FROM (SELECT (SELECT candidate.value AS candidate FROM jsonb_array_elements(carried_answer.answered) candidate(value) WHERE (((candidate.value ->> 'label'::text) = (carried_answer.question ->> 'label'::text)) AND ((candidate.value ->> 'type'::text) = (carried_answer.question ->> 'type'::text))) LIMIT 1) AS earlier) found) kept);
 comment on function private.carried_answer(jsonb,jsonb) is 'The earlier answer to a question of the same label and type, as far as it is still allowed.';
 
+CREATE OR REPLACE FUNCTION private.carrier_name(carrier text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN CASE carrier WHEN 'THE_COURIER_GUY'::text THEN 'The Courier Guy'::text WHEN 'PUDO'::text THEN 'PUDO'::text WHEN 'ARAMEX'::text THEN 'Aramex'::text WHEN 'POSTNET'::text THEN 'PostNet'::text WHEN 'PAXI'::text THEN 'PAXI'::text WHEN 'PARGO'::text THEN 'Pargo'::text WHEN 'POST_OFFICE'::text THEN 'SA Post Office'::text ELSE NULL::text END;
+grant execute on function private.carrier_name(text) to authenticated;
+comment on function private.carrier_name(text) is 'The name of a carrier, which is the same in both languages; null for OTHER and BY_HAND.';
+
 CREATE OR REPLACE FUNCTION private.carry_answers(questions jsonb, answered jsonb)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -4065,6 +4417,32 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.check_parcel_line()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  ordered uuid := (select parent.order_id from public.parcel as parent where parent.id = new.parcel_id);
+  goods record;
+begin
+  -- Held already by those who pack; nobody packs the same thing at the same time.
+  perform from public.teacher_products_order as parent where parent.id = ordered for update;
+  select found.* into goods from private.posted_goods(ordered) as found
+  where found.order_line_id = new.order_line_id
+    and found.order_line_member_id is not distinct from new.order_line_member_id;
+  if goods.order_line_id is null then
+    raise exception 'not_posted' using errcode = 'PT422';
+  end if;
+  if goods.packed > goods.quantity then
+    raise exception 'more_than_bought' using errcode = 'PT409';
+  end if;
+  return null;
+end
+$function$;
+comment on function private.check_parcel_line() is 'Only what is posted is in a parcel, and never more of it than was bought.';
+
 CREATE OR REPLACE FUNCTION private.check_school_province()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4107,6 +4485,31 @@ begin
     raise exception 'secret_malformed' using errcode = 'PT422';
   end if;
   return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.check_statement(statement jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if jsonb_typeof(statement -> 'lines') is distinct from 'array'
+    or jsonb_array_length(statement -> 'lines') = 0
+  then
+    raise exception 'bank_statement_empty' using errcode = 'PT422';
+  elsif jsonb_array_length(statement -> 'lines') > 5000 then
+    raise exception 'bank_statement_too_long' using errcode = 'PT422';
+  elsif coalesce(statement ->> 'account', '') !~ '^[0-9]{4,20}$' then
+    raise exception 'bank_account_required' using errcode = 'PT422';
+  elsif exists (
+    select from private.statement_lines(statement) as line
+    where line.booked_on is null or line.amount is null
+      or line.booked_on > private.today() + 1
+  ) then
+    raise exception 'bank_line_not_read' using errcode = 'PT422';
+  end if;
 end
 $function$;
 
@@ -4153,6 +4556,33 @@ begin
 end
 $function$;
 comment on function private.chosen_cart(uuid) is 'The order that is a teacher''s cart: the first quote, else the first PENDING order ("desc" puts QUOTING before PENDING). An order whose card payment is being confirmed is not the cart until the payment has ended without money. Not locked; null when there is none.';
+
+CREATE OR REPLACE FUNCTION private.chosen_pieces(document public.invoice, lines jsonb, with_delivery boolean)
+ RETURNS TABLE(line_id uuid, line_place integer, piece integer, price numeric, coupon_share numeric, vat numeric)
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return query
+    with wanted as (
+      select private.id_in(line.value ->> 'lineId') as id,
+        sum((line.value ->> 'quantity')::integer) as pieces
+      from jsonb_array_elements(chosen_pieces.lines) as line (value)
+      group by 1
+    ), remaining as (
+      select each.*, row_number() over (partition by each.line_id order by each.piece) as turn
+      from private.pieces_left(document) as each
+    )
+    select remaining.line_id, remaining.line_place, remaining.piece, remaining.price,
+      remaining.coupon_share, remaining.vat
+    from remaining
+    left join wanted on wanted.id = remaining.line_id
+    where case when remaining.line_id is null then coalesce(with_delivery, false)
+      else remaining.turn <= wanted.pieces end;
+end
+$function$;
+comment on function private.chosen_pieces(public.invoice,jsonb,boolean) is 'Of what is left of an invoice: so many pieces of each of these lines ([{lineId, quantity}]), and the delivery or not. Fewer where fewer are left.';
 
 CREATE OR REPLACE FUNCTION private.class_slots(profile public.teacher_profile, class_id uuid, around date)
  RETURNS TABLE(starts timestamp with time zone, ends timestamp with time zone)
@@ -4409,31 +4839,62 @@ CREATE OR REPLACE FUNCTION private.coupon_value_text(ordered public.teacher_prod
  SET search_path TO ''
 RETURN CASE (ordered).coupon_discount_type WHEN 'PERCENTAGE'::text THEN ((trim_scale((ordered).coupon_discount_value))::text || '%'::text) ELSE ((ordered).coupon_discount_value)::text END;
 
-CREATE OR REPLACE FUNCTION private.credit_invoice(order_id uuid)
+CREATE OR REPLACE FUNCTION private.credit_pieces(document public.invoice, lines jsonb, with_delivery boolean, reason text)
+ RETURNS public.invoice
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  note public.invoice;
+  sums record;
+begin
+  select coalesce(sum(chosen.price) filter (where chosen.line_id is null), 0) as delivery,
+    coalesce(sum(chosen.coupon_share), 0) as coupon,
+    coalesce(sum(chosen.price - chosen.coupon_share), 0) as total,
+    coalesce(sum(chosen.vat), 0) as vat
+  into sums
+  from private.chosen_pieces(document, lines, with_delivery) as chosen;
+  if sums.total = 0 then
+    return null;
+  end if;
+  insert into public.invoice (
+    kind, number, order_id, credited_invoice_id, teacher_profile_id, order_number, form, seller,
+    buyer, lines, coupon_amount, shipping_fee, total, vat, credit_reason, credited_part)
+  values (
+    'credit_note', private.next_document_number('credit_note'), document.order_id, document.id,
+    document.teacher_profile_id, document.order_number, document.form, document.seller,
+    document.buyer, private.lines_of_pieces(document, lines, with_delivery), sums.coupon,
+    sums.delivery, sums.total, sums.vat, reason,
+    case
+      when sums.total = document.total then 'whole'
+      when sums.total = (
+        select sum(remaining.price - remaining.coupon_share)
+        from private.pieces_left(document) as remaining) then 'rest'
+      else 'part'
+    end)
+  returning * into note;
+  return note;
+end
+$function$;
+comment on function private.credit_pieces(public.invoice,jsonb,boolean,text) is 'Writes a credit note for these pieces of an invoice, with the amounts of the invoice; a row of nulls when they cost nothing. With the order locked; to be called last in the transaction.';
+
+CREATE OR REPLACE FUNCTION private.credit_rest(order_id uuid)
  RETURNS void
  LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
 declare
-  credited public.invoice;
+  credited public.invoice := private.open_invoice(order_id);
 begin
-  select * into credited from public.invoice as issued
-  where issued.order_id = credit_invoice.order_id and issued.kind = 'invoice'
-    and not exists (select from public.invoice as note where note.credited_invoice_id = issued.id);
-  if credited.id is null then
-    return;
+  -- If it is paid again, everything is bought again.
+  update public.order_line as line set withdrawn_at = null
+  where line.order_id = credit_rest.order_id and line.withdrawn_at is not null;
+  if credited.id is not null then
+    perform private.credit_pieces(credited, private.lines_left(credited), true, 'order_cancelled');
   end if;
-  insert into public.invoice (
-    kind, number, order_id, credited_invoice_id, teacher_profile_id, order_number, form, seller,
-    buyer, lines, coupon_amount, shipping_fee, total, vat)
-  values (
-    'credit_note', private.next_document_number('credit_note'), credited.order_id, credited.id,
-    credited.teacher_profile_id, credited.order_number, credited.form, credited.seller,
-    credited.buyer, credited.lines, credited.coupon_amount, credited.shipping_fee, credited.total,
-    credited.vat);
 end
 $function$;
-comment on function private.credit_invoice(uuid) is 'For an order that is no longer PAID: credits the whole of its invoice, with the amounts of the invoice.';
+comment on function private.credit_rest(uuid) is 'For an order that is no longer PAID: credits what refunds have left of its invoice, with the amounts of the invoice.';
 
 CREATE OR REPLACE FUNCTION private.current_goods(order_id uuid)
  RETURNS TABLE(line_id uuid, bundle_id uuid, title text, price numeric, discount_percentage numeric, physical boolean, questions jsonb, members jsonb)
@@ -4481,6 +4942,20 @@ CREATE OR REPLACE FUNCTION private.data_about(user_id uuid)
  SET search_path TO ''
 RETURN jsonb_build_object('exportedAt', now(), 'account', (SELECT jsonb_build_object('id', person.id, 'email', person.email, 'phone', person.phone, 'createdAt', person.created_at, 'emailConfirmedAt', person.email_confirmed_at, 'lastSignInAt', person.last_sign_in_at, 'details', person.raw_user_meta_data) AS jsonb_build_object FROM auth.users person WHERE (person.id = data_about.user_id)), 'secondFactors', (SELECT COALESCE(jsonb_agg(jsonb_build_object('kind', factor.factor_type, 'name', factor.friendly_name, 'phone', factor.phone, 'createdAt', factor.created_at) ORDER BY factor.created_at), '[]'::jsonb) AS "coalesce" FROM auth.mfa_factors factor WHERE ((factor.user_id = data_about.user_id) AND (factor.status = 'verified'::auth.factor_status))), 'signIns', (SELECT COALESCE(jsonb_agg(jsonb_build_object('createdAt', session.created_at, 'refreshedAt', session.refreshed_at, 'networkAddress', session.ip, 'browser', session.user_agent) ORDER BY session.created_at), '[]'::jsonb) AS "coalesce" FROM auth.sessions session WHERE (session.user_id = data_about.user_id)), 'groups', (SELECT COALESCE(jsonb_agg(membership.group_name ORDER BY membership.group_name), '[]'::jsonb) AS "coalesce" FROM private.user_group membership WHERE (membership.user_id = data_about.user_id)), 'downloads', (SELECT COALESCE(jsonb_agg((to_jsonb(download.*) - 'user_id'::text) ORDER BY download.created_at), '[]'::jsonb) AS "coalesce" FROM public.product_download download WHERE (download.user_id = data_about.user_id)), 'uploadedFiles', (SELECT COALESCE(jsonb_agg(jsonb_build_object('bucket', file.bucket_id, 'name', file.name, 'createdAt', file.created_at, 'bytes', (file.metadata -> 'size'::text)) ORDER BY file.created_at), '[]'::jsonb) AS "coalesce" FROM storage.objects file WHERE (file.owner_id = (data_about.user_id)::text)), 'profile', (SELECT (to_jsonb(profile.*) - 'session_token'::text) FROM public.teacher_profile profile WHERE (profile.user_id = data_about.user_id)), 'changesByAdministrators', (SELECT COALESCE(jsonb_agg((to_jsonb(change.*) - ARRAY['actor'::text, 'actor_id'::text]) ORDER BY change.created_at), '[]'::jsonb) AS "coalesce" FROM public.admin_audit change WHERE (change.row_id IN (SELECT profile.id FROM public.teacher_profile profile WHERE (profile.user_id = data_about.user_id)))), 'records', (SELECT COALESCE((SELECT (private.rows_of_profile(profile.id) - 'product_download'::text) FROM public.teacher_profile profile WHERE (profile.user_id = data_about.user_id)), '{}'::jsonb) AS "coalesce"));
 
+CREATE OR REPLACE FUNCTION private.day_in(said text)
+ RETURNS date
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+begin
+  return case when said ~ '^(19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}$' then said::date end;
+exception when datetime_field_overflow then
+  return null;
+end
+$function$;
+comment on function private.day_in(text) is 'A calendar day in a text (2026-02-03); null for anything else.';
+
 CREATE OR REPLACE FUNCTION private.day_words(day date)
  RETURNS text
  LANGUAGE plpgsql
@@ -4497,6 +4972,95 @@ begin
 end
 $function$;
 comment on function private.day_words(date) is 'A day as 2026-01-14 and with the name of the month in English and Afrikaans.';
+
+CREATE OR REPLACE FUNCTION private.delivery_document(listed public.delivery)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    select jsonb_build_object(
+      'id', listed.id, 'orderId', parent.id, 'orderNumber', parent.order_number,
+      'orderStatus', parent.order_status, 'orderDateTime', parent.order_date_time,
+      'paidAt', listed.paid_at, 'state', listed.delivery_state,
+      'recipient', listed.recipient, 'username', split_part(parent.owner, '::', 2),
+      'language', coalesce(profile.translate_i18n, 'en'),
+      'address', parent.order_shipping_details,
+      -- Whether the order has files too, which the slip says are in the library.
+      'downloads', exists (
+        select from public.order_line as line
+        where line.order_id = parent.id and (
+          not line.physical or exists (
+            select from public.order_line_member as member
+            where member.order_line_id = line.id and not member.physical))),
+      'goods', private.delivery_goods(parent.id),
+      'parcels', private.delivery_parcels(parent.id))
+    from public.teacher_products_order as parent
+    join public.teacher_profile as profile on profile.id = parent.teacher_profile_id
+    where parent.id = listed.order_id
+  );
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.delivery_goods(order_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return coalesce((
+    select jsonb_agg(jsonb_build_object(
+      'lineId', posted.order_line_id, 'memberId', posted.order_line_member_id,
+      'title', posted.title, 'language', posted.language,
+      'bundle', case when posted.order_line_member_id is not null then line.title end,
+      'quantity', posted.quantity, 'packed', posted.packed,
+      'answers', private.order_line_answers(line)) order by posted.place)
+    from private.posted_goods(delivery_goods.order_id) as posted
+    join public.order_line as line on line.id = posted.order_line_id
+  ), '[]');
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.delivery_parcels(order_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return coalesce((
+    select jsonb_agg(jsonb_build_object(
+      'id', box.id, 'number', box.number, 'state', box.parcel_state,
+      'carrier', box.carrier, 'carrierName', private.carrier_name(box.carrier),
+      'trackingNumber', box.tracking_number,
+      'trackingLink', private.tracking_link(box.carrier, box.tracking_number),
+      'packedAt', box.packed_at, 'sentAt', box.sent_at, 'deliveredAt', box.delivered_at,
+      'lines', (
+        select jsonb_agg(jsonb_build_object(
+          'lineId', inside.order_line_id, 'memberId', inside.order_line_member_id,
+          'title', inside.title, 'quantity', inside.quantity) order by inside.title, inside.id)
+        from public.parcel_line as inside where inside.parcel_id = box.id)) order by box.number)
+    from public.parcel as box where box.order_id = delivery_parcels.order_id
+  ), '[]');
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.digit_runs(said text)
+ RETURNS SETOF text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+  -- People write an order number with spaces, dots, slashes or without its hyphen.
+  select distinct run.found[1]
+  from regexp_matches(
+    regexp_replace(said, '([0-9])[[:space:]./_:#–-]+(?=[0-9])', '\1', 'g'), '[0-9]{10,}', 'g')
+    as run (found)
+$function$;
+comment on function private.digit_runs(text) is 'The long numbers in a text, each without what stands between its digits.';
 
 CREATE OR REPLACE FUNCTION private.discounted_price(price numeric, discount_percentage numeric)
  RETURNS numeric
@@ -4589,6 +5153,10 @@ begin
   from public.teacher_products_order as parent where parent.id = enter_status.order_id
   for update;
 
+  -- An order that is not paid any more, or is not to be, keeps no money from the bank.
+  if to_status in ('PENDING', 'QUOTING', 'CANCELLED') or (from_status = 'PAID' and to_status <> 'PAID') then
+    perform private.free_bank_lines(order_id);
+  end if;
   if to_status in ('PENDING', 'QUOTING', 'CANCELLED') then
     perform private.release_coupon(order_id);
   end if;
@@ -4605,18 +5173,19 @@ begin
       order_payment_method = coalesce(payment_method, parent.order_payment_method),
       order_shipping_details = case
         when payment_method is not null then shipping_details
-        else parent.order_shipping_details end
+        else parent.order_shipping_details end,
+      refunded_amount = case when to_status = 'PAID' then parent.refunded_amount else 0 end
   where parent.id = enter_status.order_id;
   perform private.end_payment_of_placed(order_id, to_status);
 
   if from_status = 'PAID' and to_status <> 'PAID' then
-    perform private.credit_invoice(order_id);
+    perform private.credit_rest(order_id);
   elsif from_status <> 'PAID' and to_status = 'PAID' then
     perform private.issue_invoice(order_id);
   end if;
 end
 $function$;
-comment on function private.enter_status(uuid,text,text,jsonb) is 'Moves an order to a status, with all that follows: number and date when it is placed, the coupon given back when it is not, pointless card payments ended, an invoice when it is paid, a credit note when it no longer is. A checkout names payment method and address, which places the order in the same update. The caller has checked that this is allowed, and writes the event.';
+comment on function private.enter_status(uuid,text,text,jsonb) is 'Moves an order to a status, with all that follows: number and date when it is placed, the coupon given back when it is not, pointless card payments ended, an invoice when it is paid, a credit note for what is left of it and its bank transfers freed when it no longer is. A checkout names payment method and address, which places the order in the same update. The caller has checked that this is allowed, and writes the event.';
 
 CREATE OR REPLACE FUNCTION private.figure_words(figure jsonb)
  RETURNS text
@@ -4988,6 +5557,49 @@ end
 $function$;
 comment on function private.follow_bundle_members() is 'Any update of the bundle makes private.fill_product_bundle() derive everything anew.';
 
+CREATE OR REPLACE FUNCTION private.follow_delivery()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if new.order_status = 'PAID' then
+    perform private.open_delivery(new.id);
+  else
+    perform private.refresh_delivery(new.id);
+  end if;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.forget_parcel_mail(parcel public.parcel)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  delete from private.order_mail as mail
+  where mail.order_id = parcel.order_id and mail.parcel_id = parcel.id and mail.sent_at is null;
+end
+$function$;
+comment on function private.forget_parcel_mail(public.parcel) is 'Mails about a parcel that have not gone out are not sent, not even one that is being tried again.';
+
+CREATE OR REPLACE FUNCTION private.forget_recipient()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.refresh_delivery(parent.id)
+  from public.teacher_products_order as parent
+  join public.delivery as listed on listed.order_id = parent.id
+  where parent.teacher_profile_id = new.id;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.forget_school_request()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -5019,6 +5631,38 @@ exception when character_not_in_repertoire or untranslatable_character then
 end
 $function$;
 comment on function private.form_fields(text) is 'Names and values of an application/x-www-form-urlencoded body; an empty object when it is not text.';
+
+CREATE OR REPLACE FUNCTION private.free_bank_lines(order_id uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.lock_bank_lines(order_id);
+  perform private.free_bank_link(link.id)
+  from public.bank_line_order as link
+  where link.order_id = free_bank_lines.order_id and link.undone_at is null;
+end
+$function$;
+comment on function private.free_bank_lines(uuid) is 'The order, which is locked, is paid by no line any more: each is open again.';
+
+CREATE OR REPLACE FUNCTION private.free_bank_link(link_id uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  freed public.bank_line_order;
+begin
+  update public.bank_line_order as link
+  set undone_at = now(), undone_by = private.my_user_id()
+  where link.id = link_id and link.undone_at is null
+  returning * into freed;
+  update public.bank_statement_line as line
+  set left_amount = line.left_amount + freed.amount, line_state = 'OPEN'
+  where line.id = freed.bank_statement_line_id;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION private.give_profile(user_id uuid)
  RETURNS public.teacher_profile
@@ -5052,6 +5696,41 @@ begin
 end
 $function$;
 comment on function private.give_profile(uuid) is 'Gives a user the profile of the old shop or an empty one, and the teacher group.';
+
+CREATE OR REPLACE FUNCTION private.goods_in(order_id uuid, goods jsonb)
+ RETURNS TABLE(order_line_id uuid, order_line_member_id uuid, title text, quantity integer)
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if goods is null then
+    return query
+      select posted.order_line_id, posted.order_line_member_id, posted.title,
+        posted.quantity - posted.packed
+      from private.posted_goods(goods_in.order_id) as posted
+      where posted.quantity > posted.packed
+      order by posted.place;
+    return;
+  end if;
+  if jsonb_typeof(goods) <> 'array' or exists (
+    select from jsonb_array_elements(goods) as one
+    where jsonb_typeof(one) <> 'object' or private.id_in(one ->> 'lineId') is null
+      or coalesce(one ->> 'quantity', '') !~ '^[1-9]\d{0,2}$'
+  ) then
+    raise exception 'parcel_malformed' using errcode = 'PT422';
+  end if;
+  return query
+    select private.id_in(one ->> 'lineId'), private.id_in(one ->> 'memberId'),
+      coalesce(max(posted.title), ''), sum((one ->> 'quantity')::integer)::integer
+    from jsonb_array_elements(goods) as one
+    left join private.posted_goods(goods_in.order_id) as posted
+      on posted.order_line_id = private.id_in(one ->> 'lineId')
+      and posted.order_line_member_id is not distinct from private.id_in(one ->> 'memberId')
+    group by 1, 2;
+end
+$function$;
+comment on function private.goods_in(uuid,jsonb) is 'What goes into a parcel: [{lineId, memberId, quantity}], or all that is in none yet (null).';
 
 CREATE OR REPLACE FUNCTION private.grade_order(grade text)
  RETURNS smallint
@@ -5136,6 +5815,45 @@ end
 $function$;
 grant execute on function private.in_group(text) to authenticated;
 comment on function private.in_group(text) is 'Whether the caller is in a group: what policies ask. Written as (select private.in_group(...)), so that it runs once per statement and not once per row.';
+
+CREATE OR REPLACE FUNCTION private.invoice_pieces(document public.invoice)
+ RETURNS TABLE(line_id uuid, line_place integer, piece integer, price numeric, coupon_share numeric, vat numeric)
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return query
+    with listed as (
+      select (line.value ->> 'lineId')::uuid as id, line.place::integer as place,
+        (line.value ->> 'quantity')::integer as quantity,
+        (line.value ->> 'unitPrice')::numeric as unit_price,
+        (line.value ->> 'couponShare')::numeric as share
+      from jsonb_array_elements(document.lines) with ordinality as line (value, place)
+    ), pieces as (
+      select listed.id, listed.place, one.n::integer as piece, listed.unit_price as price, one.share
+      from listed
+      cross join lateral unnest(
+        private.spread_remainder(listed.share, array_fill(1.0, array[listed.quantity]))
+      ) with ordinality as one (share, n)
+      union all
+      select null, null, 1, document.shipping_fee, 0 where document.shipping_fee > 0
+    ), taxed as (
+      select array_agg(pieces.price - pieces.share order by pieces.place, pieces.piece) as worth
+      from pieces
+    ), vats as (
+      select spread.vat, spread.turn
+      from taxed cross join lateral unnest(private.spread_remainder(document.vat, taxed.worth))
+        with ordinality as spread (vat, turn)
+    ), numbered as (
+      select pieces.*, row_number() over (order by pieces.place, pieces.piece) as turn from pieces
+    )
+    select numbered.id, numbered.place, numbered.piece, numbered.price, numbered.share, vats.vat
+    from numbered join vats on vats.turn = numbered.turn
+    order by numbered.turn;
+end
+$function$;
+comment on function private.invoice_pieces(public.invoice) is 'Every piece of an invoice with what it comes to: price minus coupon_share, of which vat is VAT. Of a line the pieces are counted from 1; the delivery, when it was charged, is one without a line.';
 
 CREATE OR REPLACE FUNCTION private.is_blank(value text)
  RETURNS boolean
@@ -5241,6 +5959,14 @@ CREATE OR REPLACE FUNCTION private.is_optional_text(value jsonb)
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 RETURN (COALESCE(jsonb_typeof(value), 'null'::text) = ANY (ARRAY['null'::text, 'string'::text]));
+
+CREATE OR REPLACE FUNCTION private.is_order_digits(digits text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN (digits ~ '^[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])([01][0-9]|2[0-3])[0-5][0-9]{5}$'::text);
+comment on function private.is_order_digits(text) is 'Whether 14 digits can be an order number: month, day, hour and minute are possible.';
 
 CREATE OR REPLACE FUNCTION private.is_orderable(product public.product)
  RETURNS boolean
@@ -5450,8 +6176,8 @@ begin
       'shippingDetails', coalesce(paid.order_shipping_details, case
         when made_out.id is null then profile.products_order_shipping_details end)),
     (select coalesce(jsonb_agg(jsonb_build_object(
-        'title', line.title, 'quantity', line.quantity, 'unitPrice', line.unit_price::text,
-        'linePrice', line.line_price::text, 'members', private.ordered_members(line.id),
+        'lineId', line.id, 'title', line.title, 'quantity', line.quantity,
+        'unitPrice', line.unit_price::text, 'linePrice', line.line_price::text, 'members', private.ordered_members(line.id),
         'couponShare', line.coupon_share::text, 'physical', line.physical
       ) order by line.created_at, line.id), '[]')
      from public.order_line as line where line.order_id = paid.id),
@@ -5802,6 +6528,33 @@ end
 $function$;
 comment on function private.library_refusal(uuid,public.product) is 'Why the resource may not be added to the library now; null when it may. Every valid subscription covers resources without a grade, and they have a monthly count of their own.';
 
+CREATE OR REPLACE FUNCTION private.limit_credit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  credited public.invoice;
+  before record;
+begin
+  select * into credited from public.invoice as issued
+  where issued.id = new.credited_invoice_id
+  for no key update;
+  select coalesce(sum(note.total), 0) as total, coalesce(sum(note.vat), 0) as vat,
+    coalesce(sum(note.shipping_fee), 0) as delivery
+  into before
+  from public.invoice as note where note.credited_invoice_id = new.credited_invoice_id;
+  if before.total + new.total > credited.total
+    or before.vat + new.vat > credited.vat
+    or before.delivery + new.shipping_fee > credited.shipping_fee
+  then
+    raise exception 'refund_exceeds_paid' using errcode = 'PT409';
+  end if;
+  return new;
+end
+$function$;
+comment on function private.limit_credit() is 'The credit notes of an invoice never come to more than the invoice.';
+
 CREATE OR REPLACE FUNCTION private.limit_own_pictures()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -5870,6 +6623,60 @@ end
 $function$;
 comment on function private.limit_repeats() is 'At most twelve weekly copies, so thirteen rows with the activity itself.';
 
+CREATE OR REPLACE FUNCTION private.line_candidates(line_ids uuid[])
+ RETURNS TABLE(line_id uuid, order_id uuid, why text, place integer)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  with line as materialized (
+    select open.id, open.left_amount,
+      private.search_text(open.description || ' ' || open.reference) as said
+    from public.bank_statement_line as open where open.id = any (line_ids)
+  ), named as materialized (
+    select line.id, named.order_id, named.why, 1 as place
+    from line cross join lateral private.named_orders(line.said) as named
+  ), unnamed as materialized (
+    select line.* from line where line.id not in (select named.id from named)
+  ), waiting as materialized (
+    select parent.id, parent.order_total - coalesce(paid.amount, 0) as due,
+      private.surname_word(profile.surname) as surname
+    from public.teacher_products_order as parent
+    join public.teacher_profile as profile on profile.id = parent.teacher_profile_id
+    left join (
+      select link.order_id, sum(link.amount) as amount
+      from public.bank_line_order as link where link.undone_at is null group by link.order_id
+    ) as paid on paid.order_id = parent.id
+    where parent.order_status = 'PROCESSING' and exists (select from unnamed)
+  ), word as (
+    select distinct unnamed.id, part as word
+    from unnamed cross join lateral regexp_split_to_table(unnamed.said, '[^a-z]+') as part
+    where length(part) >= 3
+  ), guessed as (
+    select word.id, waiting.id as order_id, true as by_name, false as by_amount
+    from word join waiting on waiting.surname = word.word
+    union all
+    select unnamed.id, waiting.id, false, true
+    from unnamed join waiting on waiting.due = unnamed.left_amount
+  ), likely as (
+    select guessed.id, guessed.order_id,
+      case when bool_or(by_name) and bool_or(by_amount) then 'amount_and_name'
+        when bool_or(by_name) then 'name' else 'amount' end as why
+    from guessed group by guessed.id, guessed.order_id
+  ), ranked as (
+    select likely.id, likely.order_id, likely.why,
+      case likely.why when 'amount_and_name' then 1 when 'name' then 2 else 3 end as place,
+      row_number() over (
+        partition by likely.id
+        order by likely.why <> 'amount_and_name', likely.why <> 'name', likely.order_id) as turn
+    from likely
+  )
+  select named.* from named
+  union all
+  select ranked.id, ranked.order_id, ranked.why, ranked.place from ranked where ranked.turn <= 6
+$function$;
+comment on function private.line_candidates(uuid[]) is 'Orders that these lines may be for. By their number; only a line that names none is compared with the amounts and surnames of the orders that wait for a transfer.';
+
 CREATE OR REPLACE FUNCTION private.line_language(line public.order_line)
  RETURNS text
  LANGUAGE sql
@@ -5914,6 +6721,49 @@ end
 $function$;
 comment on function private.line_standings(uuid) is 'What _available(), _already_owned() and _answers_missing() say, for all lines of an order at once; the owner is the owner of the order.';
 
+CREATE OR REPLACE FUNCTION private.lines_left(document public.invoice)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return coalesce((
+    select jsonb_agg(jsonb_build_object('lineId', taken.line_id, 'quantity', taken.pieces))
+    from (
+      select remaining.line_id, count(*) as pieces from private.pieces_left(document) as remaining
+      where remaining.line_id is not null
+      group by remaining.line_id
+    ) as taken
+  ), '[]');
+end
+$function$;
+comment on function private.lines_left(public.invoice) is 'What is left of each line, as chosen_pieces() takes it.';
+
+CREATE OR REPLACE FUNCTION private.lines_of_pieces(document public.invoice, lines jsonb, with_delivery boolean)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return coalesce((
+    select jsonb_agg(
+      document.lines -> (taken.line_place - 1) || jsonb_build_object(
+        'quantity', taken.pieces, 'linePrice', taken.price::text,
+        'couponShare', taken.share::text)
+      order by taken.line_place)
+    from (
+      select chosen.line_place, count(*) as pieces, sum(chosen.price) as price,
+        sum(chosen.coupon_share) as share
+      from private.chosen_pieces(document, lines_of_pieces.lines, with_delivery) as chosen
+      where chosen.line_id is not null
+      group by chosen.line_place
+    ) as taken
+  ), '[]');
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.live_attempt(order_id uuid)
  RETURNS public.payment_attempt
  LANGUAGE plpgsql
@@ -5929,6 +6779,43 @@ begin
 end
 $function$;
 comment on function private.live_attempt(uuid) is 'The one attempt of an order that has not ended, sent or not.';
+
+CREATE OR REPLACE FUNCTION private.lock_bank_lines(order_id uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  perform from public.bank_statement_line as line
+  where line.id in (
+    select link.bank_statement_line_id from public.bank_line_order as link
+    where link.order_id = lock_bank_lines.order_id and link.undone_at is null)
+  order by line.id
+  for update;
+end
+$function$;
+comment on function private.lock_bank_lines(uuid) is 'Locks the lines that have paid for an order, which is locked.';
+
+CREATE OR REPLACE FUNCTION private.lock_deliveries(order_ids uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin();
+  perform from public.teacher_profile as profile
+  where profile.id in (
+    select parent.teacher_profile_id
+    from public.teacher_products_order as parent where parent.id = any (order_ids))
+  order by profile.id
+  for no key update;
+  perform from public.teacher_products_order as parent
+  where parent.id = any (order_ids)
+  order by parent.id
+  for update;
+end
+$function$;
+comment on function private.lock_deliveries(uuid[]) is 'Locks orders and their owners in the order of supabase/CONVENTIONS.md; for administrators.';
 
 CREATE OR REPLACE FUNCTION private.lock_goods(order_id uuid)
  RETURNS void
@@ -6031,6 +6918,67 @@ end
 $function$;
 comment on function private.lock_order_for_coupon(uuid) is 'The caller''s cart, or the order named, locked. It must be an open order of the caller, or one that the caller may edit as an administrator.';
 
+CREATE OR REPLACE FUNCTION private.lock_parcel(parcel_id uuid)
+ RETURNS public.parcel
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  locked public.parcel;
+begin
+  perform private.lock_deliveries(array(
+    select box.order_id from public.parcel as box where box.id = lock_parcel.parcel_id));
+  -- A statement of its own, which sees what another administrator has done in the meantime.
+  select * into locked from public.parcel as box where box.id = lock_parcel.parcel_id for update;
+  if locked.id is null then
+    raise exception 'parcel_not_found' using errcode = 'PT404';
+  end if;
+  return locked;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.match_lines(line_ids uuid[])
+ RETURNS integer
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  changed integer;
+begin
+  with found as materialized (
+    select candidate.line_id, jsonb_agg(
+      private.target_document(candidate.order_id) || jsonb_build_object('why', candidate.why)
+      order by candidate.place, candidate.order_id) as orders
+    from private.line_candidates(line_ids) as candidate
+    group by candidate.line_id
+  ), judged as (
+    select line.id, coalesce(found.orders, '[]') as candidates,
+      private.verdict_on_line(line, coalesce(found.orders, '[]')) as verdict
+    from public.bank_statement_line as line
+    left join found on found.line_id = line.id
+    where line.id = any (line_ids) and line.line_state = 'OPEN'
+  )
+  update public.bank_statement_line as line
+  set verdict = judged.verdict, candidates = judged.candidates
+  from judged
+  where judged.id = line.id
+    and (judged.verdict, judged.candidates) is distinct from (line.verdict, line.candidates);
+  get diagnostics changed = row_count;
+
+  -- Two open lines for the whole of one order: the later is the same payment again.
+  update public.bank_statement_line as line set verdict = 'duplicate'
+  from (
+    select open.id, row_number() over (
+      partition by open.candidates #>> '{0,orderId}'
+      order by open.booked_on, open.occurrence, open.fingerprint) as turn
+    from public.bank_statement_line as open
+    where open.line_state = 'OPEN' and open.verdict = 'exact'
+  ) as place
+  where place.id = line.id and place.turn > 1;
+  return changed;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.may_choose_school(profile_id uuid, school_id uuid)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -6083,6 +7031,42 @@ grant execute on function private.members_apart(uuid) to anon;
 grant execute on function private.members_apart(uuid) to authenticated;
 comment on function private.members_apart(uuid) is 'What the members of a bundle cost now when bought one by one; empty when one of them is not for sale by itself.';
 
+CREATE OR REPLACE FUNCTION private.merge_payment(notification public.payment_notification)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  paid public.teacher_products_order;
+begin
+  if notification.order_id is null then
+    raise exception 'order_not_found' using errcode = 'PT404';
+  end if;
+  paid := private.lock_order_for_admin(notification.order_id);
+  if paid.order_status = 'PAID' then
+    raise exception 'order_already_paid' using errcode = 'PT409';
+  end if;
+  perform private.lock_bank_lines(paid.id);
+  update public.teacher_products_order as parent
+  set order_payment_method = 'PayFast',
+      order_payment = jsonb_strip_nulls(jsonb_build_object(
+        'provider', 'PayFast',
+        'paymentId', notification.provider_payment_id,
+        'amountGross', notification.fields ->> 'amount_gross',
+        'amountFee', notification.fields ->> 'amount_fee',
+        'amountNet', notification.fields ->> 'amount_net',
+        'receivedAt', notification.received_at))
+  where parent.id = paid.id;
+  perform private.move_order(paid, 'PAID', 'payment_merged', true);
+  -- A quote that is moved gets EFT.
+  update public.teacher_products_order as parent
+  set order_payment_method = 'PayFast'
+  where parent.id = paid.id and parent.order_payment_method <> 'PayFast';
+  perform private.free_bank_lines(paid.id);
+end
+$function$;
+comment on function private.merge_payment(public.payment_notification) is 'Marks the order of a notification, which is locked, as paid by card, whatever the amount: a person has compared them.';
+
 CREATE OR REPLACE FUNCTION private.minutes_of(periods integer, period_duration integer, breaks integer[])
  RETURNS integer
  LANGUAGE sql
@@ -6107,6 +7091,53 @@ CREATE OR REPLACE FUNCTION private.month_start(moment timestamp with time zone)
  SET search_path TO ''
 RETURN date_trunc('month'::text, moment, 'Africa/Johannesburg'::text);
 comment on function private.month_start(timestamp with time zone) is 'Midnight of the first of the month in South Africa.';
+
+CREATE OR REPLACE FUNCTION private.move_order(moved public.teacher_products_order, to_status text, reason text, honour_coupon boolean DEFAULT false)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  from_status constant text := moved.order_status;
+begin
+  if to_status = 'PENDING' and exists (
+    select from public.teacher_products_order as cart
+    where cart.teacher_profile_id = moved.teacher_profile_id and cart.order_status = 'PENDING'
+  ) then
+    raise exception 'cart_exists' using errcode = 'PT409';
+  end if;
+  if to_status in ('PROCESSING', 'PAID') then
+    if moved.product_count = 0 then
+      raise exception 'products_required' using errcode = 'PT422';
+    end if;
+    if moved.has_physical and moved.order_shipping_details is null then
+      raise exception 'shipping_details_required' using errcode = 'PT422';
+    end if;
+    -- Placed and paid orders keep their amounts; an open cart or quote is priced again.
+    if from_status in ('PENDING', 'QUOTING') then
+      perform private.price_orders(array[moved.id]);
+    end if;
+    if honour_coupon then
+      perform private.try_redeem_coupon(moved.id);
+    else
+      perform private.redeem_coupon(moved.id);
+    end if;
+  end if;
+
+  update public.teacher_products_order as parent
+  set order_payment_method = case
+    when to_status = 'QUOTING' then nullif(nullif(parent.order_payment_method, 'EFT'), 'Free')
+    when from_status = 'QUOTING' then 'EFT'
+    when to_status in ('PROCESSING', 'PAID') then coalesce(
+      parent.order_payment_method, case when parent.order_total = 0 then 'Free' else 'EFT' end)
+    else parent.order_payment_method
+  end
+  where parent.id = moved.id;
+  perform private.enter_status(moved.id, to_status);
+  return private.record_order_event(moved.id, from_status, to_status, reason);
+end
+$function$;
+comment on function private.move_order(public.teacher_products_order,text,text,boolean) is 'Moves an order, as private.lock_order_for_admin() has locked it, with all that follows, and returns the event. honour_coupon: the buyer has paid with a coupon that may not be used any more.';
 
 CREATE OR REPLACE FUNCTION private.my_addresses()
  RETURNS text[]
@@ -6201,6 +7232,70 @@ $function$;
 grant execute on function private.my_user_id() to authenticated;
 grant execute on function private.my_user_id() to service_role;
 comment on function private.my_user_id() is 'Who the caller is; null for visitors, and for a session that lacks the code of its account''s authenticator app. Policies and functions ask this and never auth.uid().';
+
+CREATE OR REPLACE FUNCTION private.named_orders(said text)
+ RETURNS TABLE(order_id uuid, why text)
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  runs constant text[] := array(select private.digit_runs(said));
+begin
+  -- Other numbers may stand before and after, so each place of a longer run is tried.
+  return query
+    select hit, 'reference' from private.orders_of_keys(array(
+      select private.order_key(substr(run, place, 14))
+      from unnest(runs) as run, generate_series(1, least(length(run), 60) - 13) as place
+      where private.is_order_digits(substr(run, place, 14)))) as hit;
+  if found then
+    return;
+  end if;
+  return query
+    select hit, 'reference_near' from private.orders_of_keys(array(
+      select private.order_key(near) from unnest(runs) as run, private.near_digits(run) as near)) as hit;
+  if found then
+    return;
+  end if;
+  -- Some banks cut a reference off.
+  return query
+    select cut.id, 'reference_cut'
+    from unnest(runs) as run
+    join public.teacher_products_order as cut
+      on cut.order_number >= private.order_key(rpad(run, 14, '0'))
+      and cut.order_number <= private.order_key(rpad(run, 14, '9'))
+    where length(run) between 10 and 13
+    limit 6;
+end
+$function$;
+comment on function private.named_orders(text) is 'Orders whose number is in a text: as it is, else with one digit wrong, else cut off at the end.';
+
+CREATE OR REPLACE FUNCTION private.near_digits(run text)
+ RETURNS SETOF text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+  -- One digit is wrong, missing or too many, or two have changed places.
+  select distinct near.digits
+  from (
+    select overlay(run placing digit::text from place for 1) as digits
+    from generate_series(1, 14) as place, generate_series(0, 9) as digit
+    where length(run) = 14
+    union all
+    select left(run, place - 1) || substr(run, place + 1, 1) || substr(run, place, 1)
+      || substr(run, place + 2)
+    from generate_series(1, 13) as place where length(run) = 14
+    union all
+    select left(run, place) || digit::text || substr(run, place + 1)
+    from generate_series(0, 13) as place, generate_series(0, 9) as digit
+    where length(run) = 13
+    union all
+    select left(run, place - 1) || substr(run, place + 1)
+    from generate_series(1, 15) as place where length(run) = 15
+  ) as near
+  where private.is_order_digits(near.digits)
+$function$;
 
 CREATE OR REPLACE FUNCTION private.nearest_word(word text)
  RETURNS text
@@ -6399,6 +7494,13 @@ declare
     when 'paid' then private.newest_invoice(new.order_id, 'invoice')
     when 'credited' then private.newest_invoice(new.order_id, 'credit_note') end;
 begin
+  -- What was refunded before has had its mail: only what the end of the order credited is told here.
+  if noted_kind = 'credited' and exists (
+    select from public.invoice as note
+    where note.id = document and note.credit_reason <> 'order_cancelled'
+  ) then
+    document := null;
+  end if;
   -- Without a credit note nothing had been paid, so the order is simply cancelled.
   if noted_kind = 'credited' and document is null then
     noted_kind := case when new.to_status = 'CANCELLED' then 'cancelled' end;
@@ -6411,6 +7513,26 @@ begin
     new.order_id, noted_kind, document, case when noted_kind = 'cancelled' then new.id end)
   on conflict on constraint order_mail_order_kind_key do nothing;
   return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.note_parcel_mail(parcel public.parcel, kind text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  -- The later step tells the earlier one too.
+  perform private.forget_parcel_mail(parcel);
+  insert into private.order_mail (order_id, kind, event_id, parcel_id, due_at)
+  values (
+    parcel.order_id, note_parcel_mail.kind,
+    -- Each step of a parcel is told once. That it was sent is told again only with another number to follow.
+    md5(concat_ws(' ', parcel.id,
+      case when note_parcel_mail.kind = 'sent' then parcel.carrier || ' ' || coalesce(parcel.tracking_number, '')
+      end))::uuid,
+    parcel.id, now() + interval '3 minutes')
+  on conflict on constraint order_mail_order_kind_key do nothing;
 end
 $function$;
 
@@ -6465,6 +7587,58 @@ end
 $function$;
 comment on function private.note_withdrawal() is 'Notes a communication that was postponed or is now for fewer people.';
 
+CREATE OR REPLACE FUNCTION private.open_delivery(order_id uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  insert into public.delivery (order_id, order_number)
+  select parent.id, parent.order_number
+  from public.teacher_products_order as parent
+  where parent.id = open_delivery.order_id and parent.order_number is not null
+    and exists (select from private.posted_goods(parent.id))
+  on conflict on constraint delivery_order_id_key do nothing;
+  perform private.refresh_delivery(open_delivery.order_id);
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.open_invoice(order_id uuid)
+ RETURNS public.invoice
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  newest public.invoice;
+begin
+  select * into newest from public.invoice as issued
+  where issued.order_id = open_invoice.order_id and issued.kind = 'invoice'
+  order by issued.number desc
+  limit 1;
+  return newest;
+end
+$function$;
+comment on function private.open_invoice(uuid) is 'The newest invoice of an order, which is the one of a PAID order; a row of nulls where nothing was ever to be paid. Whatever came before it was credited when the order left PAID.';
+
+CREATE OR REPLACE FUNCTION private.open_line(line_id uuid)
+ RETURNS public.bank_statement_line
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  line public.bank_statement_line;
+begin
+  select * into line from public.bank_statement_line as locked
+  where locked.id = line_id for update;
+  if line.id is null then
+    raise exception 'bank_line_not_found' using errcode = 'PT404';
+  end if;
+  return line;
+end
+$function$;
+comment on function private.open_line(uuid) is 'The line, locked.';
+
 CREATE OR REPLACE FUNCTION private.order_amounts(order_id uuid, coupon_type text, coupon_value numeric, leaving_out uuid[] DEFAULT '{}'::uuid[])
  RETURNS TABLE(shipping_fee numeric, coupon_amount numeric, order_total numeric, order_vat numeric, product_count integer, has_physical boolean, has_questions boolean)
  LANGUAGE plpgsql
@@ -6511,6 +7685,13 @@ AS $function$
     'status', found.order_status, 'total', found.order_total, 'date', found.order_date_time)
 $function$;
 comment on function private.order_hit(public.teacher_products_order) is 'An order or quote as the palette shows it.';
+
+CREATE OR REPLACE FUNCTION private.order_key(digits text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN (("left"(digits, 6) || '-'::text) || substr(digits, 7));
 
 CREATE OR REPLACE FUNCTION private.order_line_answers(ordered public.order_line)
  RETURNS jsonb
@@ -6691,6 +7872,23 @@ CREATE OR REPLACE FUNCTION private.ordered_members(line_id uuid)
 RETURN COALESCE((SELECT jsonb_agg(jsonb_build_object('title', member.title, 'physical', member.physical, 'language', product.language) ORDER BY member."position") AS jsonb_agg FROM (public.order_line_member member LEFT JOIN public.product ON ((product.id = member.product_id))) WHERE (member.order_line_id = ordered_members.line_id)), '[]'::jsonb);
 comment on function private.ordered_members(uuid) is 'What the bundle of a line holds, [{title, physical, language}], for mails, invoices and the archive.';
 
+CREATE OR REPLACE FUNCTION private.orders_of_keys(keys text[])
+ RETURNS SETOF uuid
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return query
+    select named.id from public.teacher_products_order as named
+    where named.order_number = any (keys)
+    union all
+    select kept.id from public.archived_teacher_products_order as kept
+    where kept.order_number = any (keys);
+end
+$function$;
+comment on function private.orders_of_keys(text[]) is 'Orders and archived orders with these numbers.';
+
 CREATE OR REPLACE FUNCTION private.orders_seen_since()
  RETURNS timestamp with time zone
  LANGUAGE plpgsql
@@ -6703,6 +7901,22 @@ end
 $function$;
 grant execute on function private.orders_seen_since() to authenticated;
 comment on function private.orders_seen_since() is 'From when on administrators see everybody''s orders; for everybody else, never.';
+
+CREATE OR REPLACE FUNCTION private.orders_to_pack()
+ RETURNS bigint
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    select count(*) from public.teacher_products_order as paid
+    where paid.order_status = 'PAID' and paid.has_physical
+      and paid.refunded_amount < paid.order_total
+      and paid.order_date_time > now() - interval '1 month');
+end
+$function$;
+comment on function private.orders_to_pack() is 'Paid orders of the last month with something to post that was not given back.';
 
 CREATE OR REPLACE FUNCTION private.owner_of(user_id uuid)
  RETURNS text
@@ -6760,6 +7974,39 @@ begin
 end
 $function$;
 comment on function private.owns_product(uuid,uuid) is 'Whether a teacher owns a resource: asked before every file. False when there is no profile.';
+
+CREATE OR REPLACE FUNCTION private.pack(order_id uuid, goods jsonb)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  box public.parcel;
+begin
+  if not exists (select from public.delivery as listed where listed.order_id = pack.order_id) then
+    raise exception 'delivery_not_found' using errcode = 'PT404';
+  end if;
+  perform private.refuse_unpaid(pack.order_id);
+  if not exists (select from private.goods_in(pack.order_id, goods)) then
+    raise exception 'nothing_to_pack' using errcode = 'PT409';
+  end if;
+  insert into public.parcel (order_id, number)
+  select pack.order_id, coalesce(max(other.number), 0) + 1
+  from public.parcel as other where other.order_id = pack.order_id
+  returning * into box;
+  -- What is not posted, or more than was bought, is refused by the table (check_parcel_line).
+  insert into public.parcel_line (parcel_id, order_line_id, order_line_member_id, title, quantity)
+  select box.id, chosen.order_line_id, chosen.order_line_member_id, chosen.title, chosen.quantity
+  from private.goods_in(pack.order_id, goods) as chosen;
+  perform private.refresh_delivery(pack.order_id);
+  perform private.record_order_event(pack.order_id, 'PAID', 'PAID', 'parcel_packed');
+  perform private.note_parcel_mail(box, 'packed');
+  return box.id;
+exception when foreign_key_violation then
+  -- A line of no order at all.
+  raise exception 'not_posted' using errcode = 'PT422';
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION private.palette_customers(words text)
  RETURNS SETOF jsonb
@@ -6857,6 +8104,14 @@ end
 $function$;
 comment on function private.palette_products(text) is 'Resources that contain every word: by SKU, then those with the words in their title.';
 
+CREATE OR REPLACE FUNCTION private.parcel_mail_content(parcel_id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT jsonb_build_object('number', box.number, 'byHand', (box.carrier = 'BY_HAND'::text), 'carrier', private.carrier_name(box.carrier), 'trackingNumber', box.tracking_number, 'trackingLink', private.tracking_link(box.carrier, box.tracking_number), 'lines', (SELECT jsonb_agg(jsonb_build_object('title', inside.title, 'language', posted.language, 'quantity', inside.quantity) ORDER BY posted.place, inside.id) AS jsonb_agg FROM (public.parcel_line inside LEFT JOIN private.posted_goods(box.order_id) posted(order_line_id, order_line_member_id, title, language, quantity, packed, place) ON (((posted.order_line_id = inside.order_line_id) AND (NOT (posted.order_line_member_id IS DISTINCT FROM inside.order_line_member_id))))) WHERE (inside.parcel_id = box.id)), 'more', ((EXISTS (SELECT FROM private.posted_goods(box.order_id) posted(order_line_id, order_line_member_id, title, language, quantity, packed, place) WHERE (posted.quantity > posted.packed))) OR (EXISTS (SELECT FROM public.parcel other WHERE ((other.order_id = box.order_id) AND (other.id <> box.id) AND (other.parcel_state = 'PACKED'::text)))))) AS jsonb_build_object FROM public.parcel box WHERE (box.id = parcel_mail_content.parcel_id));
+comment on function private.parcel_mail_content(uuid) is 'What the mails about a parcel say of it.';
+
 CREATE OR REPLACE FUNCTION private.payment_lifetime()
  RETURNS interval
  LANGUAGE sql
@@ -6903,6 +8158,32 @@ BEGIN ATOMIC
 END;
 comment on function private.pictures_in(jsonb) is 'Where the pictures of its rich texts are: the bucket and the key.';
 
+CREATE OR REPLACE FUNCTION private.pieces_left(document public.invoice)
+ RETURNS TABLE(line_id uuid, line_place integer, piece integer, price numeric, coupon_share numeric, vat numeric)
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return query
+    with credited as (
+      select (line.value ->> 'lineId')::uuid as id, sum((line.value ->> 'quantity')::integer) as pieces
+      from public.invoice as note
+      cross join lateral jsonb_array_elements(note.lines) as line (value)
+      where note.credited_invoice_id = document.id
+      group by 1
+      union all
+      select null, 1 from public.invoice as note
+      where note.credited_invoice_id = document.id and note.shipping_fee > 0
+    )
+    select each.line_id, each.line_place, each.piece, each.price, each.coupon_share, each.vat
+    from private.invoice_pieces(document) as each
+    left join credited on credited.id is not distinct from each.line_id
+    where each.piece > coalesce(credited.pieces, 0);
+end
+$function$;
+comment on function private.pieces_left(public.invoice) is 'The pieces of an invoice that no credit note has credited yet.';
+
 CREATE OR REPLACE FUNCTION private.placed_between(placed_from timestamp with time zone, placed_until timestamp with time zone)
  RETURNS text
  LANGUAGE plpgsql
@@ -6937,6 +8218,34 @@ begin
 end
 $function$;
 comment on function private.portion(numeric,numeric,numeric) is 'The share of a part when an amount (at most the whole) is spread over the whole, to the cent.';
+
+CREATE OR REPLACE FUNCTION private.posted_goods(order_id uuid)
+ RETURNS TABLE(order_line_id uuid, order_line_member_id uuid, title text, language text, quantity integer, packed integer, place bigint)
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return query
+    select line.id, member.id, coalesce(member.title, line.title),
+      case when member.id is null then private.line_language(line) else product.language end,
+      -- A bundle is bought once.
+      case when member.id is null then line.quantity else 1 end,
+      coalesce(already.quantity, 0)::integer,
+      row_number() over (order by line.created_at, line.id, member.position)
+    from public.order_line as line
+    left join public.order_line_member as member
+      on member.order_line_id = line.id and member.physical
+    left join public.product as product on product.id = member.product_id
+    left join lateral (
+      select sum(inside.quantity) as quantity from public.parcel_line as inside
+      where inside.order_line_id = line.id
+        and inside.order_line_member_id is not distinct from member.id
+    ) as already on true
+    where line.order_id = posted_goods.order_id and line.physical;
+end
+$function$;
+comment on function private.posted_goods(uuid) is 'What of an order is posted: its posted resources and, of a bundle, the posted parts; how many of each were bought and how many are in a parcel.';
 
 CREATE OR REPLACE FUNCTION private.prepare_payment(order_id uuid, amount numeric)
  RETURNS void
@@ -7236,6 +8545,14 @@ end
 $function$;
 comment on function private.raise_coupon_problem(text) is 'Raises the word of private.coupon_problem() or private.try_redeem_coupon() as an error; does nothing for null.';
 
+CREATE OR REPLACE FUNCTION private.rand_in(said text)
+ RETURNS numeric
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN CASE WHEN (said ~ '^-?[0-9]{1,10}(\.[0-9]{1,2})?$'::text) THEN (said)::numeric ELSE NULL::numeric END;
+comment on function private.rand_in(text) is 'Rand in a text; null for anything else.';
+
 CREATE OR REPLACE FUNCTION private.random_coupon_code(prefix text)
  RETURNS text
  LANGUAGE sql
@@ -7315,6 +8632,26 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.recipient_of(profile_id uuid)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    select coalesce(
+      nullif(btrim(concat_ws(' ', profile.title, profile.name, profile.surname)), ''),
+      -- A name that was typed for the invoice of an empty profile.
+      (select kept.name from private.invoice_details as kept
+       where kept.teacher_profile_id = profile.id),
+      '')
+    from public.teacher_profile as profile where profile.id = profile_id
+  );
+end
+$function$;
+comment on function private.recipient_of(uuid) is 'Whose name is on the parcel; empty when none is known.';
+
 CREATE OR REPLACE FUNCTION private.record_admin_write()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -7368,15 +8705,19 @@ $function$;
 comment on function private.record_admin_write() is 'The trigger that writes the audit. Its arguments name columns whose values are secret. An update that changes nothing adds no row.';
 
 CREATE OR REPLACE FUNCTION private.record_order_event(order_id uuid, from_status text, to_status text, reason text)
- RETURNS void
+ RETURNS uuid
  LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
+declare
+  event_id uuid;
 begin
   insert into public.order_event (order_id, actor_id, from_status, to_status, reason)
   values (
     record_order_event.order_id, auth.uid(), record_order_event.from_status,
-    record_order_event.to_status, record_order_event.reason);
+    record_order_event.to_status, record_order_event.reason)
+  returning id into event_id;
+  return event_id;
 end
 $function$;
 
@@ -7411,6 +8752,47 @@ begin
   end if;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION private.refresh_delivery(order_id uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  update public.delivery as listed
+  set recipient = private.recipient_of(parent.teacher_profile_id),
+    town = coalesce(parent.order_shipping_details ->> 'city', ''),
+    quantity = goods.quantity, packed = boxed.packed, sent = boxed.sent, delivered = boxed.delivered,
+    delivery_state = case
+      when parent.order_status <> 'PAID' and boxed.sent > 0 then 'RECALLED'
+      when parent.order_status <> 'PAID' or goods.quantity = 0 and boxed.packed = 0 then 'WITHDRAWN'
+      when goods.missing > 0 then 'TO_PACK'
+      when boxed.sent < boxed.packed then 'PACKED'
+      when boxed.delivered < boxed.sent then 'SENT'
+      else 'DELIVERED' end,
+    search_field = lower(concat_ws(' ', parent.order_number,
+      private.recipient_of(parent.teacher_profile_id), split_part(parent.owner, '::', 2),
+      parent.order_shipping_details ->> 'city', parent.order_shipping_details ->> 'postalCode',
+      boxed.tracking_numbers))
+  from public.teacher_products_order as parent
+  cross join lateral (
+    select coalesce(sum(posted.quantity), 0) as quantity,
+      coalesce(sum(greatest(posted.quantity - posted.packed, 0)), 0) as missing
+    from private.posted_goods(parent.id) as posted
+  ) as goods
+  cross join lateral (
+    select coalesce(sum(inside.quantity), 0) as packed,
+      coalesce(sum(inside.quantity) filter (where box.parcel_state <> 'PACKED'), 0) as sent,
+      coalesce(sum(inside.quantity) filter (where box.parcel_state = 'DELIVERED'), 0) as delivered,
+      string_agg(distinct box.tracking_number, ' ') as tracking_numbers
+    from public.parcel as box
+    join public.parcel_line as inside on inside.parcel_id = box.id
+    where box.order_id = parent.id
+  ) as boxed
+  where parent.id = refresh_delivery.order_id and listed.order_id = parent.id;
+end
+$function$;
+comment on function private.refresh_delivery(uuid) is 'The one place where the state of a delivery is derived: from the order, what was bought and its parcels.';
 
 CREATE OR REPLACE FUNCTION private.refresh_order(order_id uuid)
  RETURNS SETOF public.order_line
@@ -7492,6 +8874,75 @@ begin
 end
 $function$;
 comment on function private.refresh_reporting_teacher(uuid) is 'Copies one row from its sources again, or deletes it when they are gone.';
+
+CREATE OR REPLACE FUNCTION private.refund_told(invoice_id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT jsonb_build_object('method', noted.refund_method, 'couponAmount', (credit.coupon_amount)::text, 'shippingFee', (credit.shipping_fee)::text, 'vat', (credit.vat)::text, 'total', (credit.total)::text, 'lines', COALESCE((SELECT jsonb_agg(jsonb_build_object('title', (line.value ->> 'title'::text), 'language', private.line_language(ordered.*), 'quantity', ((line.value ->> 'quantity'::text))::integer, 'unitPrice', (line.value ->> 'unitPrice'::text), 'price', (line.value ->> 'linePrice'::text), 'couponShare', (line.value ->> 'couponShare'::text), 'withdrawn', (ordered.withdrawn_at IS NOT NULL), 'kept', COALESCE(((NOT ordered.physical) AND (ordered.withdrawn_at IS NULL)), false)) ORDER BY line.place) AS jsonb_agg FROM (jsonb_array_elements(credit.lines) WITH ORDINALITY line(value, place) LEFT JOIN public.order_line ordered ON ((ordered.id = private.id_in((line.value ->> 'lineId'::text)))))), '[]'::jsonb)) AS jsonb_build_object FROM (public.refund noted JOIN public.invoice credit ON ((credit.id = noted.invoice_id))) WHERE (noted.invoice_id = refund_told.invoice_id));
+comment on function private.refund_told(uuid) is 'What the mail about a refund says, by its credit note; amounts are texts.';
+
+CREATE OR REPLACE FUNCTION private.refundable_invoice(asked public.teacher_products_order)
+ RETURNS public.invoice
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  document public.invoice;
+begin
+  if asked.order_status <> 'PAID' then
+    raise exception 'order_not_paid' using errcode = 'PT409';
+  end if;
+  document := private.open_invoice(asked.id);
+  if document.id is null then
+    raise exception 'nothing_to_refund' using errcode = 'PT409';
+  end if;
+  return document;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.refunds_to_pay_out()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    select jsonb_build_object(
+      'count', count(*), 'total', coalesce(sum(noted.total), 0.00)::text,
+      'oldest', coalesce(jsonb_agg(jsonb_build_object(
+        'orderNumber', noted.order_number, 'total', noted.total::text, 'notedAt', noted.created_at,
+        'method', noted.refund_method) order by noted.created_at) filter (where noted.place <= 10), '[]'))
+    from (
+      select credit.order_number, credit.total, owed.created_at, owed.refund_method,
+        row_number() over (order by owed.created_at, owed.id) as place
+      from public.refund as owed
+      join public.invoice as credit on credit.id = owed.invoice_id
+      where owed.paid_out_on is null
+    ) as noted);
+end
+$function$;
+comment on function private.refunds_to_pay_out() is '{count, total, oldest}: refunds that are noted and whose money has not left, with the ten oldest.';
+
+CREATE OR REPLACE FUNCTION private.refuse_as_target(parent public.teacher_products_order, due numeric, expected_due numeric)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if parent.order_status = 'PAID' and (parent.order_payment_method is distinct from 'EFT' or due <= 0) then
+    raise exception 'order_already_paid' using errcode = 'PT409';
+  elsif parent.order_status not in ('PROCESSING', 'PAID') then
+    raise exception 'order_not_open' using errcode = 'PT409';
+  elsif due <> expected_due or due <= 0 then
+    raise exception 'order_changed' using errcode = 'PT409';
+  end if;
+  perform private.refuse_open_payment(parent.id);
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION private.refuse_audit_change()
  RETURNS trigger
@@ -7600,6 +9051,49 @@ end
 $function$;
 comment on function private.refuse_quantity(integer,boolean,uuid) is 'The checks order_line_quantity_range and order_line_quantity_posted as an error word.';
 
+CREATE OR REPLACE FUNCTION private.refuse_refund_lines(document public.invoice, lines jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if jsonb_typeof(lines) is distinct from 'array' or exists (
+    select from jsonb_array_elements(lines) as line (value)
+    where private.id_in(line.value ->> 'lineId') is null
+      or coalesce(line.value ->> 'quantity', '') !~ '^[1-9]\d?$'
+      or jsonb_typeof(coalesce(line.value -> 'withdraw', 'false')) <> 'boolean'
+  ) or (
+    select count(*) <> count(distinct line.value ->> 'lineId')
+    from jsonb_array_elements(lines) as line (value)
+  ) then
+    raise exception 'refund_lines_malformed' using errcode = 'PT422';
+  end if;
+  if exists (
+    select from jsonb_array_elements(lines) as line (value)
+    where (line.value ->> 'quantity')::integer > (
+      select count(*) from private.pieces_left(document) as remaining
+      where remaining.line_id = private.id_in(line.value ->> 'lineId'))
+  ) then
+    raise exception 'refund_exceeds_paid' using errcode = 'PT409';
+  end if;
+end
+$function$;
+comment on function private.refuse_refund_lines(public.invoice,jsonb) is 'Refuses lines that are no lines, and more of a line than is left of it.';
+
+CREATE OR REPLACE FUNCTION private.refuse_too_many(count integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if count > 100 then
+    raise exception 'too_many_rows' using errcode = 'PT422';
+  end if;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.refuse_unchecked_coupon(code text)
  RETURNS void
  LANGUAGE plpgsql
@@ -7635,6 +9129,23 @@ begin
   end if;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION private.refuse_unpaid(order_id uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if not exists (
+    select from public.teacher_products_order as parent
+    where parent.id = refuse_unpaid.order_id and parent.order_status = 'PAID'
+  ) then
+    raise exception 'order_not_paid' using errcode = 'PT409';
+  end if;
+end
+$function$;
+comment on function private.refuse_unpaid(uuid) is 'Nothing is posted for an order that is not paid, or no more.';
 
 CREATE OR REPLACE FUNCTION private.release_coupon(order_id uuid)
  RETURNS void
@@ -7763,6 +9274,18 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.report_withdrawn_line()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.refresh_reporting_teacher(private.reporting_key(new.teacher_profile_id));
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.reporting_key(profile_id uuid)
  RETURNS uuid
  LANGUAGE sql
@@ -7833,6 +9356,24 @@ end
 $function$;
 comment on function private.require_superadmin() is 'Raises an error unless the caller is a superadmin.';
 
+CREATE OR REPLACE FUNCTION private.resources_without_files()
+ RETURNS bigint
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    select count(*) from public.product as sold
+    where not sold.physical and sold.publish_date <= now()
+      and not exists (
+        select from public.product_content as content
+        where content.product_id = sold.id
+          and (cardinality(content.file_keys) > 0 or cardinality(content.urls) > 0)));
+end
+$function$;
+comment on function private.resources_without_files() is 'Published resources to download that have neither a file nor a video.';
+
 CREATE OR REPLACE FUNCTION private.rich_text_words(state jsonb)
  RETURNS text
  LANGUAGE sql
@@ -7900,6 +9441,44 @@ begin
 end
 $function$;
 comment on function private.rows_of_profile(uuid) is 'Every row that belongs to a profile, by table, oldest first; secrets of devices and payments are left out, and notifications of payments that the provider has not confirmed.';
+
+CREATE OR REPLACE FUNCTION private.sales_between(since timestamp with time zone, until timestamp with time zone)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    select jsonb_build_object(
+      'total', coalesce(sum(
+        case paper.kind when 'invoice' then paper.total else -paper.total end), 0.00)::text,
+      'orders', count(*) filter (where paper.kind = 'invoice'))
+    from public.invoice as paper
+    where paper.issued_at >= since and paper.issued_at < sales_between.until);
+end
+$function$;
+comment on function private.sales_between(timestamp with time zone,timestamp with time zone) is '{total, orders}: what was invoiced minus what was credited, VAT included, and the number of invoices. A refund counts on the day of its credit note.';
+
+CREATE OR REPLACE FUNCTION private.sales_of(unit text, step interval)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  here timestamp := now() at time zone 'Africa/Johannesburg';
+  since timestamp := date_trunc(unit, here);
+begin
+  return private.sales_between(since at time zone 'Africa/Johannesburg', 'infinity')
+    || jsonb_build_object(
+      'since', since::date,
+      'before', private.sales_between(
+        (since - step) at time zone 'Africa/Johannesburg',
+        (here - step) at time zone 'Africa/Johannesburg'));
+end
+$function$;
+comment on function private.sales_of(text,interval) is 'Sales of this day, week (from Monday) or month until now, and before: of as many days a step earlier, until the same time of the day.';
 
 CREATE OR REPLACE FUNCTION private.sample_cart()
  RETURNS SETOF public.product
@@ -8087,6 +9666,43 @@ begin
   order by entered.valid_from desc
   limit 1;
   return seller;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.send(box public.parcel, carrier text, tracking_number text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  -- As it is printed on the slip of the carrier, pasted with spaces around it.
+  followed text := nullif(regexp_replace(btrim(tracking_number), '\s+', ' ', 'g'), '');
+begin
+  if private.carrier_name(carrier) is null and coalesce(carrier, '') not in ('OTHER', 'BY_HAND') then
+    raise exception 'carrier_unknown' using errcode = 'PT422';
+  end if;
+  if carrier = 'BY_HAND' then
+    followed := null;
+  elsif followed is null then
+    raise exception 'tracking_number_required' using errcode = 'PT422';
+  elsif followed !~ '^[A-Za-z0-9][A-Za-z0-9 /._-]{0,39}$' then
+    raise exception 'tracking_number_malformed' using errcode = 'PT422';
+  end if;
+  -- Pressed twice.
+  if box.parcel_state = 'SENT' and box.carrier = send.carrier
+    and box.tracking_number is not distinct from followed then
+    return;
+  elsif box.parcel_state <> 'PACKED' then
+    raise exception 'parcel_moved' using errcode = 'PT409';
+  end if;
+  perform private.refuse_unpaid(box.order_id);
+  update public.parcel as sent
+  set parcel_state = 'SENT', carrier = send.carrier, tracking_number = followed, sent_at = now()
+  where sent.id = box.id
+  returning * into box;
+  perform private.refresh_delivery(box.order_id);
+  perform private.record_order_event(box.order_id, 'PAID', 'PAID', 'parcel_sent');
+  perform private.note_parcel_mail(box, 'sent');
 end
 $function$;
 
@@ -8289,6 +9905,34 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.spread_remainder(amount numeric, weights numeric[])
+ RETURNS numeric[]
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    with share as (
+      select listed.place,
+        coalesce(amount * listed.weight / nullif(sum(listed.weight) over (), 0), 0) as exact
+      from unnest(weights) with ordinality as listed (weight, place)
+    ), low as (
+      select share.place, trunc(share.exact, 2) as cents,
+        sum(trunc(share.exact, 2)) over () as given,
+        row_number() over (
+          order by share.exact - trunc(share.exact, 2) desc, share.place) as turn
+      from share
+    )
+    select coalesce(array_agg(
+      low.cents + case when low.turn <= (amount - low.given) * 100 then 0.01 else 0 end
+      order by low.place), '{}')
+    from low
+  );
+end
+$function$;
+comment on function private.spread_remainder(numeric,numeric[]) is 'Spreads an amount in proportion to the weights: each gets its share without the fraction of a cent, and the cents that are left go to the largest fractions, of equal ones to the first. The parts add up exactly.';
+
 CREATE OR REPLACE FUNCTION private.spread_tag_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -8328,6 +9972,21 @@ end
 $function$;
 comment on function private.spread_template_names() is 'Any update makes the triggers of the templates derive the names anew.';
 
+CREATE OR REPLACE FUNCTION private.statement_lines(statement jsonb)
+ RETURNS TABLE(place bigint, booked_on date, amount numeric, balance numeric, description text, reference text)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select line.place,
+    private.day_in(line.value ->> 'date'),
+    private.rand_in(line.value ->> 'amount'),
+    private.rand_in(line.value ->> 'balance'),
+    left(trim(coalesce(line.value ->> 'description', '')), 500),
+    left(trim(coalesce(line.value ->> 'reference', '')), 200)
+  from jsonb_array_elements(statement -> 'lines') with ordinality as line (value, place)
+$function$;
+
 CREATE OR REPLACE FUNCTION private.staying_on(profile public.teacher_profile, class_id uuid, lost_day date, plan jsonb)
  RETURNS jsonb
  LANGUAGE sql
@@ -8360,6 +10019,14 @@ end
 $function$;
 comment on function private.sum_words(numeric,integer) is 'A total as either language writes it, and the number of products.';
 
+CREATE OR REPLACE FUNCTION private.surname_word(surname text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN "substring"(private.search_text(COALESCE(surname, ''::text)), '[a-z]{3,}$'::text);
+comment on function private.surname_word(text) is 'The last word of a surname ("van der Merwe"), without accents; banks cut names as they like.';
+
 CREATE OR REPLACE FUNCTION private.tag_names(tags uuid[])
  RETURNS text
  LANGUAGE sql
@@ -8391,6 +10058,7 @@ begin
   then
     return 'order_changed';
   end if;
+  perform private.lock_bank_lines(paid.id);
   -- The coupon was given back while the payment was on its way, and may not be used again.
   if private.try_redeem_coupon(paid.id) is not null then
     return 'coupon_refused';
@@ -8416,6 +10084,8 @@ begin
         'receivedAt', notification.received_at))
   where parent.id = paid.id;
   perform private.end_attempt(attempt.id, 'paid');
+  -- What bank transfers had paid of it is owed back now.
+  perform private.free_bank_lines(paid.id);
   perform private.enter_status(paid.id, 'PAID');
   perform private.record_order_event(paid.id, paid.order_status, 'PAID', 'payment_received');
   return 'paid';
@@ -8488,6 +10158,43 @@ AS $function$
   from private.class_slots(profile, class_id, around) as slot
 $function$;
 comment on function private.taken_slots(public.teacher_profile,uuid,date,jsonb) is 'The slots of a class with what else is on at that time, after the moves that are planned already.';
+
+CREATE OR REPLACE FUNCTION private.target_document(order_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  asked public.teacher_products_order;
+  archived boolean := false;
+  profile public.teacher_profile;
+begin
+  select * into asked from public.teacher_products_order as parent
+  where parent.id = target_document.order_id;
+  if asked.id is null then
+    select * into asked from private.archived_as_order as kept
+    where kept.id = target_document.order_id;
+    archived := true;
+  end if;
+  if asked.id is null then
+    return null;
+  end if;
+  select * into profile from public.teacher_profile as owner where owner.id = asked.teacher_profile_id;
+  return jsonb_build_object(
+    'orderId', asked.id, 'orderNumber', asked.order_number, 'status', asked.order_status,
+    'method', asked.order_payment_method, 'total', asked.order_total::text,
+    'due', (asked.order_total - private.transferred(asked.id))::text,
+    'buyer', coalesce(
+      nullif(concat_ws(' ', profile.title, profile.name, profile.surname), ''),
+      split_part(asked.owner, '::', 2)),
+    'placedAt', asked.order_date_time, 'archived', archived,
+    'proofs', (
+      select count(*) from storage.objects as proof
+      where proof.bucket_id = 'proofs'
+        and starts_with(proof.name, coalesce(profile.user_id::text, '-') || '/' || asked.id || '/')));
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION private.term_of(province text, monday date)
  RETURNS public.term
@@ -8567,6 +10274,15 @@ end
 $function$;
 comment on function private.touch_taxonomy() is 'Sets updated_at of a taxonomy when one of its levels changes, because screens show one moment for both.';
 
+CREATE OR REPLACE FUNCTION private.tracking_link(carrier text, tracking_number text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN CASE carrier WHEN 'THE_COURIER_GUY'::text THEN ('https://portal.thecourierguy.co.za/track?ref='::text || replace(replace(tracking_number, ' '::text, '%20'::text), '/'::text, '%2F'::text)) WHEN 'PUDO'::text THEN 'https://www.pudo.co.za/'::text WHEN 'ARAMEX'::text THEN 'https://www.aramex.co.za/'::text WHEN 'POSTNET'::text THEN 'https://www.postnet.co.za/'::text WHEN 'PAXI'::text THEN 'https://www.paxi.co.za/'::text WHEN 'PARGO'::text THEN 'https://pargo.co.za/track-trace/'::text WHEN 'POST_OFFICE'::text THEN 'https://www.postoffice.co.za/'::text ELSE NULL::text END;
+grant execute on function private.tracking_link(text,text) to authenticated;
+comment on function private.tracking_link(text,text) is 'Where the buyer follows a parcel: the parcel itself at a carrier whose page takes the number in its address, otherwise the page that asks for it; null where none is known.';
+
 CREATE OR REPLACE FUNCTION private.transfer_days()
  RETURNS integer
  LANGUAGE sql
@@ -8575,6 +10291,20 @@ CREATE OR REPLACE FUNCTION private.transfer_days()
 RETURN 7;
 grant execute on function private.transfer_days() to authenticated;
 comment on function private.transfer_days() is 'Within how many days a bank transfer is asked for.';
+
+CREATE OR REPLACE FUNCTION private.transferred(order_id uuid)
+ RETURNS numeric
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return coalesce((
+    select sum(link.amount) from public.bank_line_order as link
+    where link.order_id = transferred.order_id and link.undone_at is null), 0);
+end
+$function$;
+comment on function private.transferred(uuid) is 'What lines of bank statements have paid of an order.';
 
 CREATE OR REPLACE FUNCTION private.trim_texts()
  RETURNS trigger
@@ -8703,6 +10433,96 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.verdict_on_line(line public.bank_statement_line, candidates jsonb)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  best constant jsonb := candidates -> 0;
+  due constant numeric := (best ->> 'due')::numeric;
+begin
+  if best is null or best ->> 'why' = 'amount' then
+    return 'unknown';
+  elsif best ->> 'why' = 'name' or (
+    select count(*) from jsonb_array_elements(candidates) as rival
+    where rival ->> 'why' = best ->> 'why') > 1
+  then
+    return 'ambiguous';
+  elsif best ->> 'why' <> 'reference' then
+    return 'likely';
+  end if;
+  return case
+    when best ->> 'status' = 'CANCELLED' then 'cancelled'
+    when best ->> 'status' in ('PENDING', 'QUOTING') then 'not_placed'
+    when best ->> 'status' = 'PAID' and exists (
+      select from public.bank_line_order as link
+      where link.order_id = private.id_in(best ->> 'orderId') and link.undone_at is null
+        and link.amount = line.left_amount)
+    then 'duplicate'
+    when best ->> 'status' = 'PAID' then 'already_paid'
+    when line.left_amount = due then 'exact'
+    when line.left_amount < due then 'under'
+    else 'over'
+  end;
+end
+$function$;
+comment on function private.verdict_on_line(public.bank_statement_line,jsonb) is 'exact, under, over: the line names one order that waits for its transfer. likely: nearly named, or amount and surname agree. ambiguous: several as good, or a surname alone. The others say why the named order is not paid with it.';
+
+CREATE OR REPLACE FUNCTION private.waiting_parcel(order_reference text)
+ RETURNS public.parcel
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  wanted text[] := regexp_match(btrim(order_reference), '^([0-9]{6}-[0-9]{8})(?:/([0-9]{1,3}))?$');
+  found public.parcel[];
+begin
+  select array_agg(box order by box.number) into found
+  from public.delivery as listed
+  join public.parcel as box on box.order_id = listed.order_id
+  where listed.order_number = wanted[1]
+    and case when wanted[2] is null then box.parcel_state = 'PACKED'
+      else box.number = wanted[2]::integer end;
+  if not exists (select from public.delivery as listed where listed.order_number = wanted[1]) then
+    raise exception 'delivery_not_found' using errcode = 'PT404';
+  elsif cardinality(found) > 1 then
+    raise exception 'several_parcels' using errcode = 'PT409';
+  elsif found is null then
+    raise exception 'parcel_not_found' using errcode = 'PT404';
+  end if;
+  return found[1];
+end
+$function$;
+comment on function private.waiting_parcel(text) is 'The parcel that a list means with the number of an order: the one that waits to be sent. With "/2" behind the number, as labels have it, the second parcel.';
+
+CREATE OR REPLACE FUNCTION private.withdraw_lines(document public.invoice, order_id uuid, lines jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  taken uuid[] := array(
+    select private.id_in(line.value ->> 'lineId') from jsonb_array_elements(lines) as line (value)
+    where (line.value ->> 'withdraw')::boolean);
+begin
+  if exists (
+    select from jsonb_array_elements(lines) as line (value)
+    where private.id_in(line.value ->> 'lineId') = any (taken)
+      and (line.value ->> 'quantity')::integer < (
+        select count(*) from private.pieces_left(document) as remaining
+        where remaining.line_id = private.id_in(line.value ->> 'lineId'))
+  ) then
+    raise exception 'withdrawal_not_whole' using errcode = 'PT422';
+  end if;
+  update public.order_line as line set withdrawn_at = now()
+  where line.order_id = withdraw_lines.order_id and line.id = any (taken);
+end
+$function$;
+comment on function private.withdraw_lines(public.invoice,uuid,jsonb) is 'Takes away the right to the lines that say so. A line of which something stays bought is not withdrawn. To be called before the credit note is written.';
+
 CREATE OR REPLACE FUNCTION private.without_accents(value text)
  RETURNS text
  LANGUAGE sql
@@ -8810,12 +10630,22 @@ begin
     select from public.teacher_products_order as parent
     join public.order_line as line on line.order_id = parent.id
     where line.teacher_profile_id = profile_id
-      and parent.order_status = 'PAID' and line.product_bundle_id = bundle.id
+      and parent.order_status = 'PAID' and line.withdrawn_at is null
+      and line.product_bundle_id = bundle.id
   );
 end
 $function$;
 grant execute on function public._bought(public.product_bundle) to authenticated;
 comment on function public._bought(public.product_bundle) is 'Whether the caller has paid for the bundle. What the caller owns are then its members.';
+
+CREATE OR REPLACE FUNCTION public._carrier_name(parcel public.parcel)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+RETURN private.carrier_name((parcel).carrier);
+grant execute on function public._carrier_name(public.parcel) to authenticated;
+comment on function public._carrier_name(public.parcel) is 'The name of the carrier; null for another one and for what the shop brings itself.';
 
 CREATE OR REPLACE FUNCTION public._coupon_problem(parent public.teacher_products_order)
  RETURNS text
@@ -9054,6 +10884,15 @@ RETURN (SELECT NULLIF(GREATEST((private.members_apart(asked.id) - COALESCE(asked
 grant execute on function public._saving(public.product_bundle) to anon;
 grant execute on function public._saving(public.product_bundle) to authenticated;
 comment on function public._saving(public.product_bundle) is 'How much less the bundle costs than its members apart; empty when nothing is saved.';
+
+CREATE OR REPLACE FUNCTION public._tracking_link(parcel public.parcel)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+RETURN private.tracking_link((parcel).carrier, (parcel).tracking_number);
+grant execute on function public._tracking_link(public.parcel) to authenticated;
+comment on function public._tracking_link(public.parcel) is 'Where the parcel can be followed; null before it is sent, and where no page is known.';
 
 CREATE OR REPLACE FUNCTION public._valid(subscription public.teacher_subscription)
  RETURNS boolean
@@ -9800,14 +11639,15 @@ begin
         due_at = now() + least(interval '5 minutes' * power(2, mail.attempts), interval '6 hours'),
         told = contents.content - array['to', 'name', 'language', 'bank']
     from contents where contents.id = mail.id
-    returning mail.id, mail.kind, mail.order_id, mail.invoice_id, mail.created_at, contents.content
+    returning mail.id, mail.kind, mail.order_id, mail.invoice_id, mail.parcel_id, mail.created_at, contents.content
   )
   select jsonb_agg(
     jsonb_build_object('id', claimed.id, 'kind', claimed.kind, 'invoiceId', claimed.invoice_id)
       || coalesce(claimed.content, '{}')
       || case claimed.kind
         when 'changed' then jsonb_build_object('before', private.last_told(claimed.order_id))
-        else '{}' end
+        when 'refunded' then jsonb_build_object('refund', private.refund_told(claimed.invoice_id))
+        else jsonb_build_object('parcel', private.parcel_mail_content(claimed.parcel_id)) end
     order by claimed.created_at, claimed.id)
   into mails from claimed;
   return coalesce(mails, '[]');
@@ -9909,6 +11749,58 @@ end
 $function$;
 grant execute on function public.close_account(uuid) to service_role;
 comment on function public.close_account(uuid) is 'For close-account: removes the workspace of a user, and the profile too if nothing was ever ordered. Auth deletes the user afterwards, which closes a profile that stays. Returns {name, language} for the mail.';
+
+CREATE OR REPLACE FUNCTION public.confirm_bank_line(line_id uuid, order_id uuid, expected_due numeric, in_full boolean DEFAULT false, note text DEFAULT ''::text)
+ RETURNS public.bank_statement_line
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  paid public.teacher_products_order := private.lock_order_for_admin(order_id);
+  line public.bank_statement_line := private.open_line(line_id);
+  due numeric := paid.order_total - private.transferred(order_id);
+  share numeric := least(line.left_amount, due);
+  event_id uuid;
+begin
+  -- A second click.
+  if exists (
+    select from public.bank_line_order as link
+    where link.bank_statement_line_id = line.id and link.order_id = paid.id and link.undone_at is null
+  ) then
+    return line;
+  elsif line.line_state not in ('OPEN', 'OWED_BACK') then
+    raise exception 'bank_line_used' using errcode = 'PT409';
+  end if;
+  perform private.refuse_as_target(paid, due, expected_due);
+  if in_full and share < due and private.is_blank(note) then
+    raise exception 'note_required' using errcode = 'PT422';
+  end if;
+
+  update public.bank_statement_line as used
+  set left_amount = used.left_amount - share,
+      line_state = case when used.left_amount = share then 'SETTLED' else 'OWED_BACK' end
+  where used.id = line.id
+  returning * into line;
+  if paid.order_status = 'PAID' then
+    event_id := private.record_order_event(order_id, 'PAID', 'PAID', 'transfer_linked');
+  elsif share < due and not in_full then
+    event_id := private.record_order_event(
+      order_id, 'PROCESSING', 'PROCESSING', 'part_paid_by_transfer');
+  else
+    update public.teacher_products_order as parent
+    set order_payment_method = 'EFT' where parent.id = paid.id;
+    event_id := private.move_order(paid, 'PAID', 'paid_by_transfer');
+  end if;
+  insert into public.bank_line_order (
+    bank_statement_line_id, order_id, order_number, order_event_id, amount, note, confirmed_by)
+  values (
+    line.id, paid.id, paid.order_number, event_id, share, left(trim(coalesce(note, '')), 500), private.my_user_id());
+  return line;
+end
+$function$;
+grant execute on function public.confirm_bank_line(uuid,uuid,numeric,boolean,text) to authenticated;
+comment on function public.confirm_bank_line(uuid,uuid,numeric,boolean,text) is 'For administrators: the line pays this order as far as it goes. expected_due is what was shown as still to pay. An order that is paid with it becomes PAID, as set_order_status() does it; one that is not stays PROCESSING, unless in_full says, with a note, that the rest is let go. An order that was set to PAID by hand is only linked. What is left of the line is owed back. Calling again returns the same line.';
 
 CREATE OR REPLACE FUNCTION public.copy_week(from_monday date, to_monday date)
  RETURNS SETOF public.teacher_activity
@@ -10179,6 +12071,62 @@ grant execute on function public.current_seller() to anon;
 grant execute on function public.current_seller() to authenticated;
 comment on function public.current_seller() is 'Who sells today, as invoices name them: {tradingName, address, vatNumber}; null when nobody is entered.';
 
+CREATE OR REPLACE FUNCTION public.decide_bank_line(line_id uuid, decision text, note text DEFAULT ''::text)
+ RETURNS public.bank_statement_line
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  line public.bank_statement_line;
+begin
+  perform private.require_admin();
+  line := private.open_line(line_id);
+  if decision is null or decision not in ('aside', 'returned', 'reopen') then
+    raise exception 'decision_not_known' using errcode = 'PT422';
+  elsif decision <> 'reopen' and private.is_blank(note) then
+    raise exception 'note_required' using errcode = 'PT422';
+  elsif decision = 'aside' and line.line_state = 'ASIDE'
+    or decision = 'returned' and line.line_state = 'SETTLED' and line.returned_amount > 0
+    or decision = 'reopen' and line.line_state = 'OPEN'
+  then
+    return line;
+  elsif decision = 'reopen' and line.line_state <> 'ASIDE' and line.returned_amount = 0
+    or decision = 'aside' and (line.line_state <> 'OPEN' or line.left_amount <> line.amount)
+    or decision = 'returned' and line.line_state not in ('OPEN', 'OWED_BACK')
+  then
+    raise exception 'bank_line_used' using errcode = 'PT409';
+  end if;
+
+  update public.bank_statement_line as decided
+  set note = left(trim(coalesce(decide_bank_line.note, '')), 500),
+      left_amount = case decision
+        when 'returned' then 0
+        when 'reopen' then decided.left_amount + decided.returned_amount
+        else decided.left_amount end,
+      returned_amount = case decision
+        when 'returned' then decided.returned_amount + decided.left_amount
+        when 'reopen' then 0
+        else decided.returned_amount end,
+      line_state = case decision
+        when 'aside' then 'ASIDE'
+        when 'returned' then 'SETTLED'
+        when 'reopen' then case
+          when decided.left_amount + decided.returned_amount = decided.amount then 'OPEN'
+          else 'OWED_BACK' end
+        end
+  where decided.id = line.id
+  returning * into line;
+  if line.line_state = 'OPEN' then
+    perform private.match_lines(array[line.id]);
+    select * into strict line from public.bank_statement_line as matched where matched.id = line.id;
+  end if;
+  return line;
+end
+$function$;
+grant execute on function public.decide_bank_line(uuid,text,text) to authenticated;
+comment on function public.decide_bank_line(uuid,text,text) is 'For administrators: aside (not ours), returned (what is left was paid back), both with a note, or reopen, which takes either back. Calling again returns the same line.';
+
 CREATE OR REPLACE FUNCTION public.decide_school_request(request_id uuid, school_id uuid, confirmed boolean)
  RETURNS text
  LANGUAGE plpgsql
@@ -10306,6 +12254,73 @@ end
 $function$;
 grant execute on function public.delete_class(uuid,uuid) to authenticated;
 comment on function public.delete_class(uuid,uuid) is 'Deletes a class of the caller. Its activities and its periods of the timetable go to the heir, another class of the same year, which has a period every week where it had the other one; without one the activities stay without a class and the periods become free. restore_class() undoes it for a day. Returns the class that was there.';
+
+CREATE OR REPLACE FUNCTION public.deliver_parcel(parcel_id uuid)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  box public.parcel := private.lock_parcel(parcel_id);
+  -- The step is part of the history; the status of the order stays.
+  status text := (
+    select parent.order_status from public.teacher_products_order as parent where parent.id = box.order_id);
+begin
+  if box.parcel_state = 'DELIVERED' then
+    return box.parcel_state;
+  elsif box.parcel_state <> 'SENT' then
+    raise exception 'parcel_moved' using errcode = 'PT409';
+  end if;
+  update public.parcel as there set parcel_state = 'DELIVERED', delivered_at = now()
+  where there.id = box.id
+  returning * into box;
+  perform private.refresh_delivery(box.order_id);
+  perform private.record_order_event(box.order_id, status, status, 'parcel_delivered');
+  perform private.note_parcel_mail(box, 'delivered');
+  return box.parcel_state;
+end
+$function$;
+grant execute on function public.deliver_parcel(uuid) to authenticated;
+comment on function public.deliver_parcel(uuid) is 'For administrators: a parcel that was sent has come. Also when its order is paid no more.';
+
+CREATE OR REPLACE FUNCTION public.delivery_for_admin(delivery_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin();
+  return (
+    select private.delivery_document(listed)
+    from public.delivery as listed where listed.id = delivery_for_admin.delivery_id
+  );
+end
+$function$;
+grant execute on function public.delivery_for_admin(uuid) to authenticated;
+comment on function public.delivery_for_admin(uuid) is 'For administrators: a delivery with address, goods and parcels; null where there is none.';
+
+CREATE OR REPLACE FUNCTION public.delivery_papers(delivery_ids uuid[])
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin();
+  perform private.refuse_too_many(cardinality(delivery_ids));
+  return coalesce((
+    select jsonb_agg(private.delivery_document(listed) order by chosen.place)
+    from unnest(delivery_ids) with ordinality as chosen (id, place)
+    join public.delivery as listed on listed.id = chosen.id
+    -- Nothing is printed for an order that is posted no more.
+    where listed.delivery_state not in ('WITHDRAWN', 'RECALLED')
+  ), '[]');
+end
+$function$;
+grant execute on function public.delivery_papers(uuid[]) to authenticated;
+comment on function public.delivery_papers(uuid[]) is 'For administrators: up to 100 deliveries as delivery_for_admin() gives them, in the order asked for, for packing slips and labels; without those whose order is paid no more.';
 
 CREATE OR REPLACE FUNCTION public.ensure_teacher_profile()
  RETURNS public.teacher_profile
@@ -10548,6 +12563,73 @@ $function$;
 grant execute on function public.groups_of_user(text) to authenticated;
 comment on function public.groups_of_user(text) is 'For administrators: the groups of the user with this e-mail address or id; null when there is none.';
 
+CREATE OR REPLACE FUNCTION public.import_bank_statement(statement jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  caller uuid := private.signed_in_user();
+  bank_account constant text := statement ->> 'account';
+  statement_id uuid := gen_random_uuid();
+  seen integer;
+  added integer;
+begin
+  perform private.require_admin();
+  perform private.check_statement(statement);
+  seen := jsonb_array_length(statement -> 'lines');
+  -- Two people who upload the same file at once: the second adds nothing, and says so.
+  perform pg_advisory_xact_lock(4501, hashtext(bank_account));
+
+  with read as (
+    select line.*, row_number() over (
+      partition by line.booked_on, line.amount,
+        private.bank_text(line.description || line.reference)
+      order by line.place) as occurrence
+    from private.statement_lines(statement) as line
+  ), printed as (
+    select read.*, concat_ws('|', bank_account, read.booked_on, read.amount::numeric(12, 2),
+      private.bank_text(read.description || read.reference), read.occurrence) as fingerprint
+    from read
+  ), fresh as (
+    select printed.* from printed
+    where not exists (
+      select from public.bank_statement_line as known where known.fingerprint = printed.fingerprint)
+  ), filed as (
+    insert into public.bank_statement (
+      id, file_name, bank, account, first_day, last_day, line_count, new_line_count,
+      closing_balance, uploaded_by)
+    select statement_id, left(coalesce(statement ->> 'fileName', ''), 200),
+      left(coalesce(statement ->> 'bank', ''), 60), bank_account, min(printed.booked_on),
+      max(printed.booked_on), seen, (select count(*) from fresh),
+      private.rand_in(statement ->> 'closingBalance'), caller
+    from printed
+    having exists (select from fresh)
+    returning id
+  )
+  insert into public.bank_statement_line (
+    bank_statement_id, account, booked_on, amount, balance, description, reference, occurrence,
+    fingerprint, line_state, left_amount, search_field)
+  select filed.id, bank_account, fresh.booked_on, fresh.amount, fresh.balance, fresh.description,
+    fresh.reference, fresh.occurrence, fresh.fingerprint,
+    case when fresh.amount > 0 then 'OPEN' else 'OUTGOING' end, greatest(fresh.amount, 0),
+    private.search_text(concat_ws(' ', fresh.description, fresh.reference,
+      private.day_words(fresh.booked_on), private.sum_words(fresh.amount, null)))
+  from fresh cross join filed
+  order by fresh.place;
+  get diagnostics added = row_count;
+
+  perform private.match_lines(array(
+    select line.id from public.bank_statement_line as line
+    where line.bank_statement_id = statement_id and line.line_state = 'OPEN'));
+  return jsonb_build_object(
+    'statementId', case when added > 0 then statement_id end, 'lines', seen, 'added', added);
+end
+$function$;
+grant execute on function public.import_bank_statement(jsonb) to authenticated;
+comment on function public.import_bank_statement(jsonb) is 'For administrators: {fileName, bank, account, closingBalance, lines: [{date, amount, balance, description, reference}]} as the browser has read it; amounts as texts, money that came in is positive. Adds the lines that are not known and matches them. Answers {statementId, lines, added}; statementId is null when nothing was new.';
+
 CREATE OR REPLACE FUNCTION public.judge_payment_notification(notification_id uuid, merchant_id text, signature_valid boolean, provider_confirmed boolean)
  RETURNS public.payment_notification
  LANGUAGE plpgsql
@@ -10601,6 +12683,27 @@ $function$;
 grant execute on function public.judge_payment_notification(uuid,text,boolean,boolean) to service_role;
 comment on function public.judge_payment_notification(uuid,text,boolean,boolean) is 'Decides what a stored notification means: an order is paid, or the reason why not. merchant_id is ours; the last two are what the notify function found out. Calling again changes nothing.';
 
+CREATE OR REPLACE FUNCTION public.keep_bank_form(name text, header text, columns jsonb)
+ RETURNS public.bank_form
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  kept public.bank_form;
+begin
+  perform private.require_admin();
+  insert into public.bank_form (name, header, columns)
+  values (trim(keep_bank_form.name), lower(trim(keep_bank_form.header)), keep_bank_form.columns)
+  on conflict on constraint bank_form_header_key do update
+  set name = excluded.name, columns = excluded.columns
+  returning * into kept;
+  return kept;
+end
+$function$;
+grant execute on function public.keep_bank_form(text,text,jsonb) to authenticated;
+comment on function public.keep_bank_form(text,text,jsonb) is 'For administrators: how files with this row of column names are read from now on.';
+
 CREATE OR REPLACE FUNCTION public.lay_out_lessons(first_day date, weeks integer DEFAULT 1, until_term_end boolean DEFAULT false, colors jsonb DEFAULT '{}'::jsonb)
  RETURNS SETOF public.teacher_activity
  LANGUAGE plpgsql
@@ -10633,6 +12736,25 @@ end
 $function$;
 grant execute on function public.lay_out_lessons(date,integer,boolean,jsonb) to authenticated;
 comment on function public.lay_out_lessons(date,integer,boolean,jsonb) is 'Makes the lessons that preview_lay_out_lessons() shows: one activity for each, with its class, the name of the subject in the teacher''s language, and the colour that colors gives for the id of the class. A second time makes nothing. Returns the lessons.';
+
+CREATE OR REPLACE FUNCTION public.match_bank_lines()
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin();
+  -- A line that somebody is deciding on is left to them.
+  return private.match_lines(array(
+    select line.id from public.bank_statement_line as line
+    where line.line_state = 'OPEN'
+    order by line.id
+    for update skip locked));
+end
+$function$;
+grant execute on function public.match_bank_lines() to authenticated;
+comment on function public.match_bank_lines() is 'For administrators: compares all open lines with the orders as they are now, and returns how many have changed.';
 
 CREATE OR REPLACE FUNCTION public.move_activities(ids uuid[], starts timestamp with time zone[], ends timestamp with time zone[], from_starts timestamp with time zone[] DEFAULT '{}'::timestamp with time zone[], versions timestamp with time zone[] DEFAULT '{}'::timestamp with time zone[])
  RETURNS SETOF public.teacher_activity
@@ -10932,7 +13054,8 @@ begin
   return coalesce((
     select jsonb_agg(jsonb_build_object(
       'id', event.id, 'createdAt', event.created_at, 'fromStatus', event.from_status,
-      'toStatus', event.to_status, 'reason', event.reason, 'actor', actor.email
+      'toStatus', event.to_status, 'reason', event.reason, 'actor', actor.email,
+      'bankLine', private.bank_line_of_event(event.id)
     ) order by event.created_at, event.id)
     from public.order_event as event
     left join auth.users as actor on actor.id = event.actor_id
@@ -10941,7 +13064,158 @@ begin
 end
 $function$;
 grant execute on function public.order_history(uuid) to authenticated;
-comment on function public.order_history(uuid) is 'For administrators: the history of an order with the e-mail address of the person who acted; null where the shop itself did.';
+comment on function public.order_history(uuid) is 'For administrators: the history of an order with the e-mail address of the person who acted, null where the shop itself did, and the line of the bank statement that paid it.';
+
+CREATE OR REPLACE FUNCTION public.order_refunds(order_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  asked public.teacher_products_order;
+  document public.invoice := private.open_invoice(order_id);
+begin
+  perform private.require_admin();
+  select * into asked from public.teacher_products_order as parent
+  where parent.id = order_refunds.order_id;
+  return jsonb_build_object(
+    'updatedAt', asked.updated_at,
+    'refundable', coalesce(asked.order_status = 'PAID', false) and exists (
+      select from private.pieces_left(document) as remaining
+      where remaining.price > remaining.coupon_share),
+    'couponCode', asked.coupon_code,
+    'byCard', coalesce(asked.order_payment_method = 'PayFast', false),
+    'paidWith', asked.order_payment ->> 'paymentId',
+    'refundedAmount', coalesce(asked.refunded_amount, 0)::text,
+    'left', coalesce((
+      select sum(remaining.price - remaining.coupon_share)
+      from private.pieces_left(document) as remaining), 0)::text,
+    'delivery', (
+      select remaining.price::text from private.pieces_left(document) as remaining
+      where remaining.line_id is null),
+    'lines', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'lineId', line.id, 'title', line.title, 'language', private.line_language(line),
+        'physical', line.physical, 'bundle', line.product_bundle_id is not null,
+        'left', taken.pieces, 'each', taken.each::text, 'downloads', (
+          select count(*) from public.product_download as download
+          where download.teacher_profile_id = line.teacher_profile_id
+            and (download.product_id = line.product_id or download.product_id in (
+              select member.product_id from public.order_line_member as member
+              where member.order_line_id = line.id)))
+      ) order by line.created_at, line.id)
+      from (
+        select remaining.line_id, count(*) as pieces, max(remaining.price - remaining.coupon_share) as each
+        from private.pieces_left(document) as remaining
+        where remaining.line_id is not null
+        group by remaining.line_id
+      ) as taken
+      join public.order_line as line on line.id = taken.line_id
+    ), '[]'),
+    'refunds', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'id', noted.id, 'createdAt', noted.created_at, 'method', noted.refund_method,
+        'providerReference', noted.provider_reference, 'paidOutOn', noted.paid_out_on,
+        'bankReference', noted.bank_reference, 'note', noted.note, 'notedBy', actor.email,
+        'reason', credit.credit_reason, 'number', credit.number, 'total', credit.total::text
+      ) order by credit.number)
+      from public.refund as noted
+      join public.invoice as credit on credit.id = noted.invoice_id
+      left join auth.users as actor on actor.id = noted.noted_by
+      where noted.order_id = order_refunds.order_id), '[]'));
+end
+$function$;
+grant execute on function public.order_refunds(uuid) to authenticated;
+comment on function public.order_refunds(uuid) is 'For administrators: what was given back of an order and what is left, by line; amounts are texts. downloads: how often the buyer has fetched a file of the line, in whichever way it was acquired.';
+
+CREATE OR REPLACE FUNCTION public.overview_for_admin()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin();
+  return jsonb_build_object(
+    'transfers', (
+      select jsonb_build_object('count', count(*), 'total', coalesce(sum(waiting.order_total), 0.00)::text,
+        'oldest', min((waiting.order_date_time at time zone 'Africa/Johannesburg')::date))
+      from public.teacher_products_order as waiting
+      where waiting.order_status = 'PROCESSING' and waiting.order_payment_method = 'EFT'),
+    'confirming', (
+      select count(*) from public.teacher_products_order as paying
+      where paying.payment_open_until > now()),
+    'quotes', (
+      select count(*) from public.teacher_products_order as quote
+      where quote.order_status = 'QUOTING'),
+    'notifications', (
+      select count(*) from public.payment_notification as inbox where inbox.needs_human),
+    'mails', (
+      select count(*) from private.order_mail as mail
+      where mail.sent_at is null and mail.problem is not null),
+    'withoutFiles', private.resources_without_files(),
+    'toPack', private.orders_to_pack(),
+    'refunds', private.refunds_to_pay_out(),
+    'sales', jsonb_build_object(
+      'day', private.sales_of('day', interval '7 days'),
+      'week', private.sales_of('week', interval '7 days'),
+      'month', private.sales_of('month', interval '1 month')));
+end
+$function$;
+grant execute on function public.overview_for_admin() to authenticated;
+comment on function public.overview_for_admin() is 'For administrators: what waits (transfers, confirming, quotes, notifications, mails, withoutFiles, toPack, refunds) and sales {day, week, month}, each {since, total, orders, before: {total, orders}}. Amounts are texts, VAT included, refunds subtracted.';
+
+CREATE OR REPLACE FUNCTION public.pack_deliveries(delivery_ids uuid[])
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  chosen record;
+  results jsonb := '[]';
+  problem text;
+begin
+  perform private.refuse_too_many(cardinality(delivery_ids));
+  perform private.lock_deliveries(array(
+    select listed.order_id from public.delivery as listed where listed.id = any (delivery_ids)));
+  for chosen in
+    select asked.id, listed.order_id, listed.order_number
+    from unnest(delivery_ids) with ordinality as asked (id, place)
+    left join public.delivery as listed on listed.id = asked.id
+    order by asked.place
+  loop
+    problem := null;
+    begin
+      perform private.pack(chosen.order_id, null);
+    exception when others then
+      -- The words of docs/error-codes.md; anything else is a fault of ours.
+      if sqlstate not like 'PT%' then raise; end if;
+      problem := sqlerrm;
+    end;
+    results := results || jsonb_build_object(
+      'order', coalesce(chosen.order_number, chosen.id::text), 'problem', problem);
+  end loop;
+  return results;
+end
+$function$;
+grant execute on function public.pack_deliveries(uuid[]) to authenticated;
+comment on function public.pack_deliveries(uuid[]) is 'For administrators: packs all that is missing of up to 100 deliveries, one parcel each. One result each, [{order, problem}]: problem is null where it was done, otherwise a word; the others are done all the same.';
+
+CREATE OR REPLACE FUNCTION public.pack_parcel(order_id uuid, goods jsonb DEFAULT NULL::jsonb)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.lock_deliveries(array[pack_parcel.order_id]);
+  return private.pack(pack_parcel.order_id, goods);
+end
+$function$;
+grant execute on function public.pack_parcel(uuid,jsonb) to authenticated;
+comment on function public.pack_parcel(uuid,jsonb) is 'For administrators: packs a parcel for a paid order and returns its id. goods: [{lineId, memberId, quantity}], where memberId names a posted part of a bundle; left out, all that is in no parcel yet.';
 
 CREATE OR REPLACE FUNCTION public.papers_with_question(question_id uuid)
  RETURNS SETOF public.teacher_assessment_template
@@ -10967,6 +13241,62 @@ AS $function$
 $function$;
 grant execute on function public.papers_with_question(uuid) to authenticated;
 comment on function public.papers_with_question(uuid) is 'The caller''s papers that ask the same in the same words, the newest first, at most twenty: where a question was used before, and when.';
+
+CREATE OR REPLACE FUNCTION public.pay_out_refund(refund_id uuid, paid_out_on date DEFAULT NULL::date, bank_reference text DEFAULT ''::text)
+ RETURNS public.refund
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  paid public.refund;
+  reference text := nullif(btrim(coalesce(bank_reference, '')), '');
+begin
+  perform private.require_admin();
+  select * into paid from public.refund as noted where noted.id = pay_out_refund.refund_id;
+  if paid.id is null then
+    raise exception 'refund_not_found' using errcode = 'PT404';
+  end if;
+  -- The order is locked first, and told: whoever looks at it sees the change.
+  perform from public.teacher_products_order as parent where parent.id = paid.order_id for update;
+  select * into paid from public.refund as noted
+  where noted.id = pay_out_refund.refund_id
+  for update;
+  reference := coalesce(reference, paid.provider_reference);
+  if paid_out_on is null then
+    reference := null;
+  elsif reference is null then
+    raise exception 'bank_reference_required' using errcode = 'PT422';
+  elsif paid_out_on > private.today()
+    or paid_out_on < (paid.created_at at time zone 'Africa/Johannesburg')::date - 31
+  then
+    raise exception 'paid_out_day_not_allowed' using errcode = 'PT422';
+  end if;
+  if (paid.paid_out_on, paid.bank_reference) is not distinct from (pay_out_refund.paid_out_on, reference) then
+    return paid;
+  elsif paid.paid_out_on is not null and pay_out_refund.paid_out_on is not null then
+    raise exception 'refund_paid_out' using errcode = 'PT409';
+  end if;
+  update public.refund as noted
+  set paid_out_on = pay_out_refund.paid_out_on, bank_reference = reference
+  where noted.id = paid.id
+  returning * into paid;
+  -- Open pages are told of the order. In the archive it has no events to come.
+  update public.teacher_products_order as parent set updated_at = now() where parent.id = paid.order_id;
+  if found and paid.paid_out_on is null then
+    perform private.record_order_event(
+      parent.id, parent.order_status, parent.order_status, 'refund_returned')
+    from public.teacher_products_order as parent where parent.id = paid.order_id;
+  elsif found then
+    perform private.record_order_event(
+      parent.id, parent.order_status, parent.order_status, 'refund_paid_out')
+    from public.teacher_products_order as parent where parent.id = paid.order_id;
+  end if;
+  return paid;
+end
+$function$;
+grant execute on function public.pay_out_refund(uuid,date,text) to authenticated;
+comment on function public.pay_out_refund(uuid,date,text) is 'For administrators: the money of a refund left on this day, to be found by this reference (of a card, by default the provider''s). Without a day: it came back, and the refund is only noted again. The same again changes nothing; other details are refused until it is noted again.';
 
 CREATE OR REPLACE FUNCTION public.payfast_credentials()
  RETURNS jsonb
@@ -11160,6 +13490,36 @@ end
 $function$;
 grant execute on function public.preview_lay_out_lessons(date,integer,boolean) to authenticated;
 comment on function public.preview_lay_out_lessons(date,integer,boolean) is 'What laying out lessons from the class timetable would do, from a day on for so many weeks (1 to 12, counting that of the day) or until the end of the term: lastDay, made, classes (classId, lessons), there (how many are there already), and what is left out: closed (days without school: day, label, labelAf, lessons), taken (classId, start, by), noPeriod (classId, day, period: the schedule has no such period) and noRotation (for week A or B while weeks do not alternate). periods: how many the timetable has. Changes nothing.';
+
+CREATE OR REPLACE FUNCTION public.preview_refund(order_id uuid, lines jsonb, with_delivery boolean)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  asked public.teacher_products_order;
+  document public.invoice;
+begin
+  perform private.require_admin();
+  select * into asked from public.teacher_products_order as parent
+  where parent.id = preview_refund.order_id;
+  if asked.id is null then
+    raise exception 'order_not_found' using errcode = 'PT404';
+  end if;
+  document := private.refundable_invoice(asked);
+  perform private.refuse_refund_lines(document, lines);
+  return (
+    select jsonb_build_object(
+      'couponAmount', coalesce(sum(chosen.coupon_share), 0.00)::text,
+      'shippingFee', coalesce(sum(chosen.price) filter (where chosen.line_id is null), 0.00)::text,
+      'vat', coalesce(sum(chosen.vat), 0.00)::text,
+      'total', coalesce(sum(chosen.price - chosen.coupon_share), 0.00)::text)
+    from private.chosen_pieces(document, lines, with_delivery) as chosen);
+end
+$function$;
+grant execute on function public.preview_refund(uuid,jsonb,boolean) to authenticated;
+comment on function public.preview_refund(uuid,jsonb,boolean) is 'For administrators: what refund_order() would give back for these lines, {couponAmount, shippingFee, vat, total} as texts. Keeps nothing.';
 
 CREATE OR REPLACE FUNCTION public.preview_repeat(start_date_time timestamp with time zone, repeat_weeks integer DEFAULT 0, every_weeks integer DEFAULT 1, until_term_end boolean DEFAULT false)
  RETURNS jsonb
@@ -11404,6 +13764,69 @@ $function$;
 grant execute on function public.refresh_cart() to authenticated;
 comment on function public.refresh_cart() is 'Copies what resources and bundles say now into the caller''s cart, when it is opened. Returns the lines that changed. priceBefore stays on a line until its price is again what it was when the line was added.';
 
+CREATE OR REPLACE FUNCTION public.refund_order(order_id uuid, refund_id uuid, lines jsonb, with_delivery boolean, refund_method text, reason text, provider_reference text DEFAULT ''::text, note text DEFAULT ''::text, seen_at timestamp with time zone DEFAULT NULL::timestamp with time zone)
+ RETURNS public.refund
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  caller uuid := private.signed_in_user();
+  refunded public.teacher_products_order := private.lock_order_for_admin(order_id);
+  document public.invoice;
+  credit public.invoice;
+  noted public.refund;
+  reference text := nullif(btrim(coalesce(provider_reference, '')), '');
+begin
+  select * into noted from public.refund as earlier where earlier.id = refund_order.refund_id;
+  -- The same dialog has sent it before, and did not hear the answer.
+  if noted.order_id = refund_order.order_id then
+    return noted;
+  end if;
+  if refunded.updated_at <> seen_at then
+    raise exception 'row_changed' using errcode = 'PT409';
+  end if;
+  document := private.refundable_invoice(refunded);
+  if refund_method = 'PayFast' and refunded.order_payment_method is distinct from 'PayFast'
+    or coalesce(refund_method, '') not in ('EFT', 'PayFast')
+  then
+    raise exception 'refund_method_not_allowed' using errcode = 'PT422';
+  elsif (refund_method = 'PayFast') <> (reference is not null) then
+    raise exception 'provider_reference_required' using errcode = 'PT422';
+  elsif coalesce(reason, '') not in ('faulty', 'not_delivered', 'returned', 'bought_twice',
+    'bought_by_mistake', 'cooling_off', 'goodwill')
+  then
+    raise exception 'refund_reason_required' using errcode = 'PT422';
+  end if;
+  perform private.refuse_refund_lines(document, lines);
+  if with_delivery and not exists (
+    select from private.pieces_left(document) as remaining where remaining.line_id is null
+  ) then
+    raise exception 'refund_exceeds_paid' using errcode = 'PT409';
+  end if;
+  perform private.withdraw_lines(document, order_id, lines);
+
+  credit := private.credit_pieces(document, lines, with_delivery, reason);
+  if credit.id is null then
+    raise exception 'nothing_to_refund' using errcode = 'PT409';
+  end if;
+  insert into public.refund (
+    id, order_id, teacher_profile_id, invoice_id, refund_method, provider_reference, note, noted_by)
+  values (
+    coalesce(refund_id, gen_random_uuid()), order_id, refunded.teacher_profile_id, credit.id,
+    refund_method, reference, nullif(btrim(coalesce(note, '')), ''), caller)
+  returning * into noted;
+  update public.teacher_products_order as parent
+  set refunded_amount = parent.refunded_amount + credit.total
+  where parent.id = refund_order.order_id;
+  perform private.record_order_event(order_id, 'PAID', 'PAID', 'refunded');
+  insert into private.order_mail (order_id, kind, invoice_id) values (order_id, 'refunded', credit.id);
+  return noted;
+end
+$function$;
+grant execute on function public.refund_order(uuid,uuid,jsonb,boolean,text,text,text,text,timestamp with time zone) to authenticated;
+comment on function public.refund_order(uuid,uuid,jsonb,boolean,text,text,text,text,timestamp with time zone) is 'For administrators: gives back a part of a PAID order or the whole. lines: [{lineId, quantity, withdraw}], of what is left of its invoice; withdraw takes the right to the line away. Writes the credit note and mails it. refund_id is chosen by the caller: sent again it is the same refund. seen_at: the version of the order that was shown; another one is refused.';
+
 CREATE OR REPLACE FUNCTION public.related_items(item_id uuid, at_most integer DEFAULT 8)
  RETURNS SETOF public.shop_item
  LANGUAGE plpgsql
@@ -11485,7 +13908,7 @@ $function$;
 grant execute on function public.remove_user_from_group(uuid,text) to service_role;
 comment on function public.remove_user_from_group(uuid,text) is 'For the user-management functions. True when the user was in the group.';
 
-CREATE OR REPLACE FUNCTION public.resolve_payment_notification(notification_id uuid)
+CREATE OR REPLACE FUNCTION public.resolve_payment_notification(notification_id uuid, resolution text DEFAULT 'NOTED'::text, note text DEFAULT ''::text)
  RETURNS public.payment_notification
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -11496,19 +13919,39 @@ declare
   notification public.payment_notification;
 begin
   perform private.require_admin();
-  update public.payment_notification as inbox
-  set needs_human = false, resolved_at = now(), resolved_by = caller
-  where inbox.id = notification_id and inbox.needs_human;
   select * into notification from public.payment_notification as inbox
-  where inbox.id = notification_id;
+  where inbox.id = notification_id
+  for update;
   if notification.id is null then
     raise exception 'notification_not_found' using errcode = 'PT404';
+  elsif resolution is null or resolution not in ('MERGED', 'RETURNED', 'NOTED') then
+    raise exception 'decision_not_known' using errcode = 'PT422';
+  elsif not notification.needs_human then
+    -- A second click; another decision than the first is not taken for it.
+    if notification.resolution is distinct from resolve_payment_notification.resolution
+      and notification.resolution is not null
+    then
+      raise exception 'row_changed' using errcode = 'PT409';
+    end if;
+    return notification;
+  elsif resolution <> 'NOTED' and private.is_blank(note) then
+    raise exception 'note_required' using errcode = 'PT422';
   end if;
+
+  if resolution = 'MERGED' then
+    perform private.merge_payment(notification);
+  end if;
+  update public.payment_notification as inbox
+  set needs_human = false, resolved_at = now(), resolved_by = caller,
+      resolution = resolve_payment_notification.resolution,
+      resolution_note = left(trim(coalesce(note, '')), 500)
+  where inbox.id = notification_id
+  returning * into notification;
   return notification;
 end
 $function$;
-grant execute on function public.resolve_payment_notification(uuid) to authenticated;
-comment on function public.resolve_payment_notification(uuid) is 'For administrators, when they have refunded or booked the money by hand.';
+grant execute on function public.resolve_payment_notification(uuid,text,text) to authenticated;
+comment on function public.resolve_payment_notification(uuid,text,text) is 'For administrators: MERGED marks the order of the payment as paid with it, RETURNED says that the money went back, both with a note; NOTED that it was booked by hand. Calling again with the same changes nothing.';
 
 CREATE OR REPLACE FUNCTION public.restore_activities(ids uuid[])
  RETURNS SETOF public.teacher_activity
@@ -11838,6 +14281,22 @@ $function$;
 grant execute on function public.search_back_office(text,text[]) to authenticated;
 comment on function public.search_back_office(text,text[]) is 'For administrators: up to five customers, orders, quotes and resources each that contain every word, or of the kinds that are named (customer, order, quote, product), as [{kind, id, …}]. Superadmins find customers. Fewer than three letters find nothing.';
 
+CREATE OR REPLACE FUNCTION public.search_bank_lines(words text DEFAULT ''::text)
+ RETURNS SETOF public.bank_statement_line
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin();
+  return query execute
+    'select found.* from public.bank_statement_line as found where true'
+    || private.search_conditions('found.search_field', words);
+end
+$function$;
+grant execute on function public.search_bank_lines(text) to authenticated;
+comment on function public.search_bank_lines(text) is 'For administrators: lines with every word in their texts, day or amount.';
+
 CREATE OR REPLACE FUNCTION public.search_coupons(words text DEFAULT NULL::text)
  RETURNS SETOF public.coupon
  LANGUAGE plpgsql
@@ -11859,6 +14318,23 @@ end
 $function$;
 grant execute on function public.search_coupons(text) to authenticated;
 comment on function public.search_coupons(text) is 'For administrators: the coupons that contain every word in code, batch, days or discount. Filter, order and page the result like the collection itself. The first 200 characters and ten words count.';
+
+CREATE OR REPLACE FUNCTION public.search_deliveries(words text DEFAULT NULL::text)
+ RETURNS SETOF public.delivery
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not private.in_group('admin') then
+    return;
+  end if;
+  return query execute 'select listed.* from public.delivery as listed where true'
+    || private.search_conditions('listed.search_field', words);
+end
+$function$;
+grant execute on function public.search_deliveries(text) to authenticated;
+comment on function public.search_deliveries(text) is 'For administrators: the deliveries that contain every word in the number of the order, the name, e-mail address, town or postal code of the buyer, or a tracking number. The first 200 characters and ten words count.';
 
 CREATE OR REPLACE FUNCTION public.search_holidays(words text DEFAULT NULL::text)
  RETURNS SETOF public.holiday
@@ -12208,6 +14684,60 @@ grant execute on function public.search_shop(text,uuid[],uuid[],boolean,boolean,
 grant execute on function public.search_shop(text,uuid[],uuid[],boolean,boolean,integer,text,text,numeric,text,text) to authenticated;
 comment on function public.search_shop(text,uuid[],uuid[],boolean,boolean,integer,text,text,numeric,text,text) is 'The first 500 items of the shelf that contain every word in either language, belong to one of the categories and carry all of the tags. Words that nothing contains are put right when the search finds nothing. sort: "newest", "cheapest", "dearest", or the shelf''s own order with the reader''s language first. Order and page the result like the collection itself; a totalCount of 500 means 500 or more. For a first page pass at_most, one more than the page shows: then no more are looked for. The first 200 characters and ten words count.';
 
+CREATE OR REPLACE FUNCTION public.send_parcel(parcel_id uuid, carrier text, tracking_number text DEFAULT ''::text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.send(private.lock_parcel(parcel_id), carrier, tracking_number);
+  return 'SENT';
+end
+$function$;
+grant execute on function public.send_parcel(uuid,text,text) to authenticated;
+comment on function public.send_parcel(uuid,text,text) is 'For administrators: a packed parcel is on its way, with the carrier and its number; BY_HAND has none. The same once more changes nothing; a parcel that is on its way otherwise is refused (parcel_moved).';
+
+CREATE OR REPLACE FUNCTION public.send_parcels(parcels jsonb, carrier text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  listed jsonb;
+  results jsonb := '[]';
+  problem text;
+begin
+  perform private.require_admin();
+  if parcels is null or jsonb_typeof(parcels) <> 'array' or exists (
+    select from jsonb_array_elements(parcels) as one where jsonb_typeof(one) <> 'object'
+  ) then
+    raise exception 'parcel_malformed' using errcode = 'PT422';
+  end if;
+  perform private.refuse_too_many(jsonb_array_length(parcels));
+  perform private.lock_deliveries(array(
+    select delivery.order_id
+    from jsonb_array_elements(parcels) as one
+    join public.delivery as delivery
+      on delivery.order_number = split_part(btrim(one ->> 'order'), '/', 1)));
+  for listed in select value from jsonb_array_elements(parcels) loop
+    problem := null;
+    begin
+      perform private.send(
+        private.waiting_parcel(listed ->> 'order'), carrier, listed ->> 'trackingNumber');
+    exception when others then
+      if sqlstate not like 'PT%' then raise; end if;
+      problem := sqlerrm;
+    end;
+    results := results || jsonb_build_object('order', listed ->> 'order', 'problem', problem);
+  end loop;
+  return results;
+end
+$function$;
+grant execute on function public.send_parcels(jsonb,text) to authenticated;
+comment on function public.send_parcels(jsonb,text) is 'For administrators: up to 100 parcels are on their way with one carrier: [{order, trackingNumber}], where order is the number of the order, with "/2" for the second of several parcels. Results as of pack_deliveries().';
+
 CREATE OR REPLACE FUNCTION public.set_bundle_products(product_bundle_id uuid, product_ids uuid[])
  RETURNS public.product_bundle
  LANGUAGE plpgsql
@@ -12320,37 +14850,7 @@ begin
   elsif not coalesce(private.may_move_order(from_status, to_status), false) then
     raise exception 'transition_not_allowed' using errcode = 'PT409';
   end if;
-  if to_status = 'PENDING' and exists (
-    select from public.teacher_products_order as cart
-    where cart.teacher_profile_id = moved.teacher_profile_id and cart.order_status = 'PENDING'
-  ) then
-    raise exception 'cart_exists' using errcode = 'PT409';
-  end if;
-  if to_status in ('PROCESSING', 'PAID') then
-    if moved.product_count = 0 then
-      raise exception 'products_required' using errcode = 'PT422';
-    end if;
-    if moved.has_physical and moved.order_shipping_details is null then
-      raise exception 'shipping_details_required' using errcode = 'PT422';
-    end if;
-    -- Placed and paid orders keep their amounts; an open cart or quote is priced again.
-    if from_status in ('PENDING', 'QUOTING') then
-      perform private.price_orders(array[order_id]);
-    end if;
-    perform private.redeem_coupon(order_id);
-  end if;
-
-  update public.teacher_products_order as parent
-  set order_payment_method = case
-    when to_status = 'QUOTING' then nullif(nullif(parent.order_payment_method, 'EFT'), 'Free')
-    when from_status = 'QUOTING' then 'EFT'
-    when to_status in ('PROCESSING', 'PAID') then coalesce(
-      parent.order_payment_method, case when parent.order_total = 0 then 'Free' else 'EFT' end)
-    else parent.order_payment_method
-  end
-  where parent.id = set_order_status.order_id;
-  perform private.enter_status(order_id, to_status);
-  perform private.record_order_event(order_id, from_status, to_status, 'set_by_admin');
+  perform private.move_order(moved, to_status, 'set_by_admin');
 
   select * into strict moved
   from public.teacher_products_order as parent where parent.id = set_order_status.order_id;
@@ -12358,7 +14858,7 @@ begin
 end
 $function$;
 grant execute on function public.set_order_status(uuid,text,text) to authenticated;
-comment on function public.set_order_status(uuid,text,text) is 'Moves an order on from the status that the administrator saw. A quote that is placed gets EFT as its payment method; an order that becomes a quote again loses EFT and Free but keeps PayFast. PAID issues an invoice, leaving PAID issues a credit note, and CANCELLED gives the coupon back.';
+comment on function public.set_order_status(uuid,text,text) is 'Moves an order on from the status that the administrator saw. A quote that is placed gets EFT as its payment method; an order that becomes a quote again loses EFT and Free but keeps PayFast. PAID issues an invoice, leaving PAID a credit note for what refunds have left of it, and CANCELLED gives the coupon back.';
 
 CREATE OR REPLACE FUNCTION public.settle_created_teacher(user_id uuid)
  RETURNS uuid
@@ -12524,6 +15024,41 @@ $function$;
 grant execute on function public.take_back_classes(uuid[],timestamp with time zone) to authenticated;
 comment on function public.take_back_classes(uuid[],timestamp with time zone) is 'Undoes roll_over_classes(): deletes those of its classes that are as they were made (updated_at), with a timetable that nobody has added to and nothing in the calendar. Returns the classes that were there.';
 
+CREATE OR REPLACE FUNCTION public.take_parcel_back(parcel_id uuid, from_state text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  box public.parcel := private.lock_parcel(parcel_id);
+  -- The step is part of the history; the status of the order stays.
+  status text := (
+    select parent.order_status from public.teacher_products_order as parent where parent.id = box.order_id);
+begin
+  if box.parcel_state is distinct from from_state then
+    raise exception 'parcel_moved' using errcode = 'PT409';
+  end if;
+  if from_state = 'PACKED' then
+    delete from public.parcel as opened where opened.id = box.id;
+  else
+    update public.parcel as back
+    set parcel_state = case from_state when 'DELIVERED' then 'SENT' else 'PACKED' end,
+        delivered_at = null,
+        sent_at = case from_state when 'DELIVERED' then back.sent_at end,
+        carrier = case from_state when 'DELIVERED' then back.carrier end,
+        tracking_number = case from_state when 'DELIVERED' then back.tracking_number end
+    where back.id = box.id;
+  end if;
+  perform private.forget_parcel_mail(box);
+  perform private.refresh_delivery(box.order_id);
+  perform private.record_order_event(box.order_id, status, status, 'parcel_taken_back');
+  return case from_state when 'DELIVERED' then 'SENT' when 'SENT' then 'PACKED' else 'TO_PACK' end;
+end
+$function$;
+grant execute on function public.take_parcel_back(uuid,text) to authenticated;
+comment on function public.take_parcel_back(uuid,text) is 'For administrators: undoes the last step of a parcel, from the state that was shown, and returns the state before it. A packed parcel is opened: what was in it is to be packed again. The audit and the history of the order tell who did it; a mail about the step that has not gone out yet is not sent.';
+
 CREATE OR REPLACE FUNCTION public.take_request(kind text, subject text)
  RETURNS integer
  LANGUAGE sql
@@ -12532,6 +15067,64 @@ CREATE OR REPLACE FUNCTION public.take_request(kind text, subject text)
 RETURN private.take_request(kind, subject);
 grant execute on function public.take_request(text,text) to service_role;
 comment on function public.take_request(text,text) is 'For edge functions that anybody may call: counts a request, and answers 0 or the seconds to wait.';
+
+CREATE OR REPLACE FUNCTION public.transfer_target(order_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin();
+  return private.target_document(order_id);
+end
+$function$;
+grant execute on function public.transfer_target(uuid) to authenticated;
+comment on function public.transfer_target(uuid) is 'For administrators: an order as one that a bank transfer may be for: {orderId, orderNumber, status, method, total, due, buyer, placedAt, archived, proofs}; proofs is how many proofs of payment the buyer has uploaded, which is only a hint. Null where there is none.';
+
+CREATE OR REPLACE FUNCTION public.undo_bank_line(link_id uuid, note text)
+ RETURNS public.bank_statement_line
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  link public.bank_line_order;
+  parent public.teacher_products_order;
+  line public.bank_statement_line;
+begin
+  perform private.require_admin();
+  select * into link from public.bank_line_order as asked where asked.id = link_id;
+  if link.id is null then
+    raise exception 'bank_line_not_found' using errcode = 'PT404';
+  elsif private.is_blank(note) then
+    raise exception 'note_required' using errcode = 'PT422';
+  end if;
+  -- An order that is gone has freed its lines before.
+  if link.undone_at is null then
+    parent := private.lock_order_for_admin(link.order_id);
+    line := private.open_line(link.bank_statement_line_id);
+    select * into link from public.bank_line_order as asked where asked.id = link_id;
+  end if;
+  if link.undone_at is null then
+    if parent.order_status = 'PAID' then
+      perform private.move_order(parent, 'PROCESSING', 'transfer_undone');
+    else
+      perform private.free_bank_link(link.id);
+      perform private.record_order_event(
+        parent.id, parent.order_status, parent.order_status, 'transfer_undone');
+    end if;
+    update public.bank_line_order as undone
+    set undone_note = left(trim(undo_bank_line.note), 500) where undone.id = link.id;
+    perform private.match_lines(array[link.bank_statement_line_id]);
+  end if;
+  select * into strict line from public.bank_statement_line as freed
+  where freed.id = link.bank_statement_line_id;
+  return line;
+end
+$function$;
+grant execute on function public.undo_bank_line(uuid,text) to authenticated;
+comment on function public.undo_bank_line(uuid,text) is 'For administrators: takes a confirmation back, with a note why. A PAID order waits for its payment again, with a credit note, and every line that had paid it is free. Calling again returns the same line.';
 
 CREATE OR REPLACE FUNCTION public.use_here()
  RETURNS text
@@ -12614,7 +15207,9 @@ alter publication supabase_realtime add table public.cognitive_level (created_at
 alter publication supabase_realtime add table public.communication (body, created_at, id, images, publish_date, send_to, show, subject, updated_at, video);
 alter publication supabase_realtime add table public.communication_withdrawal (created_at, id, updated_at);
 alter publication supabase_realtime add table public.coupon (batch, coupon_code, created_at, discount_type, discount_value, enabled, end_date, id, max_uses, restrict_to, restrict_to_teachers, start_date, updated_at, uses);
+alter publication supabase_realtime add table public.delivery (created_at, delivered, delivery_state, id, order_id, order_number, packed, paid_at, quantity, recipient, search_field, sent, town, updated_at);
 alter publication supabase_realtime add table public.holiday (created_at, date, id, label, label_af, updated_at);
+alter publication supabase_realtime add table public.parcel (carrier, created_at, delivered_at, id, number, order_id, packed_at, parcel_state, sent_at, tracking_number, updated_at);
 alter publication supabase_realtime add table public.product (category_id, created_at, description, discount_percentage, e_commerce_product, featured, id, language, marks, pages, physical, price, publish_date, questions, sale_price, search_field, sku, subscription_product, tags, term, thumbnails, title, topic, type, updated_at);
 alter publication supabase_realtime add table public.product_bundle (category_id, created_at, description, discount_percentage, featured, id, language, member_count, member_covers, mixed, physical, price, publish_date, sale_price, search_field, tags, thumbnails, title, updated_at);
 alter publication supabase_realtime add table public.product_category (created_at, grade, id, name, parent_id, updated_at);
@@ -12630,7 +15225,7 @@ alter publication supabase_realtime add table public.taxonomy (created_at, id, n
 alter publication supabase_realtime add table public.teacher_activity (color, created_at, end_date_time, id, label, locked, notes, repeat_id, start_date_time, teacher_assessment_template_id, teacher_class_subject_id, teacher_profile_id, teacher_subject_template_id, type, updated_at);
 alter publication supabase_realtime add table public.teacher_class_period (created_at, day, id, period, teacher_class_subject_id, teacher_profile_id, updated_at, week, year);
 alter publication supabase_realtime add table public.teacher_class_subject (created_at, id, name, subject_id, teacher_profile_id, updated_at, year);
-alter publication supabase_realtime add table public.teacher_products_order (coupon_amount, coupon_code, coupon_discount_type, coupon_discount_value, created_at, has_physical, has_questions, id, order_date_time, order_number, order_payment, order_payment_method, order_shipping_details, order_status, order_total, order_vat, owner, payment_open_until, product_count, search_field, shipping_fee, teacher_profile_id, updated_at);
+alter publication supabase_realtime add table public.teacher_products_order (coupon_amount, coupon_code, coupon_discount_type, coupon_discount_value, created_at, has_physical, has_questions, id, order_date_time, order_number, order_payment, order_payment_method, order_shipping_details, order_status, order_total, order_vat, owner, payment_open_until, product_count, refunded_amount, search_field, shipping_fee, teacher_profile_id, updated_at);
 alter publication supabase_realtime add table public.teacher_profile (closed_at, created_at, days_per_week, id, language, name, owner, products, products_order_shipping_details, province, rotation_anchor, session_token, status, surname, teacher_profile_school_id, title, translate_i18n, type, updated_at, user_id);
 alter publication supabase_realtime add table public.teacher_schedule (break_durations, breaks_after, created_at, day, end_time, id, period_duration, periods, start_time, teacher_profile_id, updated_at);
 alter publication supabase_realtime add table public.term (created_at, end_date, id, label, label_af, provinces, start_date, updated_at);

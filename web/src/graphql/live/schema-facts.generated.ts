@@ -9,7 +9,11 @@ export type QueryField =
   | 'assessmentTemplateCollection'
   | 'assessmentTemplateTaxonomyCollection'
   | 'bankDetails'
+  | 'bankFormCollection'
+  | 'bankLineOrderCollection'
   | 'bankQuestionCollection'
+  | 'bankStatementCollection'
+  | 'bankStatementLineCollection'
   | 'bundlesWith'
   | 'chargesVat'
   | 'cognitiveLevelCollection'
@@ -21,6 +25,9 @@ export type QueryField =
   | 'couponPreview'
   | 'couponRedemptionCollection'
   | 'currentSeller'
+  | 'deliveryCollection'
+  | 'deliveryForAdmin'
+  | 'deliveryPapers'
   | 'findTeacherAccount'
   | 'getInvoiceDetails'
   | 'getShippingDetails'
@@ -45,6 +52,8 @@ export type QueryField =
   | 'orderRefunds'
   | 'overviewForAdmin'
   | 'papersWithQuestion'
+  | 'parcelCollection'
+  | 'parcelLineCollection'
   | 'paymentAttemptCollection'
   | 'paymentNotificationCollection'
   | 'previewBump'
@@ -70,7 +79,9 @@ export type QueryField =
   | 'schoolsOfMyLessons'
   | 'searchActivities'
   | 'searchBackOffice'
+  | 'searchBankLines'
   | 'searchCoupons'
+  | 'searchDeliveries'
   | 'searchHolidays'
   | 'searchLessons'
   | 'searchOrders'
@@ -99,6 +110,7 @@ export type QueryField =
   | 'teacherSubscriptionCollection'
   | 'termBiweekCollection'
   | 'termCollection'
+  | 'transferTarget'
 
 /** Fields whose value Realtime sends as a number or a document, and GraphQL as text. */
 export const sentAsText: Record<string, Record<string, string> | undefined> = {
@@ -121,7 +133,17 @@ export const sentAsText: Record<string, Record<string, string> | undefined> = {
     totalMarks: 'number',
     translation: 'document',
   },
+  BankForm: { columns: 'document' },
+  BankLineOrder: { amount: 'number' },
   BankQuestion: { marks: 'number', question: 'document' },
+  BankStatement: { closingBalance: 'number' },
+  BankStatementLine: {
+    amount: 'number',
+    balance: 'number',
+    candidates: 'document',
+    leftAmount: 'number',
+    returnedAmount: 'number',
+  },
   Coupon: { discountValue: 'number' },
   Invoice: {
     buyer: 'document',
