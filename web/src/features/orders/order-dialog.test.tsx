@@ -57,6 +57,7 @@ const order = (status: string, method: string | null, paymentBeingConfirmed = fa
   },
   id: '7f0c0a52-5e3c-4f4e-9a53-6f1f3f2b0a01',
   ...facts(status, method),
+  refundedAmount: '0.00',
   orderLineCollection: {
     edges: [
       {
@@ -70,6 +71,7 @@ const order = (status: string, method: string | null, paymentBeingConfirmed = fa
           linePrice: '64.00',
           discountPercentage: '20.00',
           physical: false,
+          withdrawnAt: null,
           questions: '[]',
           product: null,
           productBundle: null,
@@ -140,6 +142,7 @@ const invoice = {
   number: 12,
   issuedAt: '2026-11-21T08:30:45Z',
   total: '64.00',
+  refund: null,
 }
 
 const invoiceTo = createElement('p', null, 'Invoice to')
@@ -255,6 +258,29 @@ test.each(['now', 'put away'])('the sums of an order (%s) stand in one order', a
     'Total',
     'R214.00',
   ])
+})
+
+test('what was given back is told, with the way that the money went', async () => {
+  open({
+    orders: { ...order('PAID', 'EFT'), refundedAmount: '20.00' },
+    invoices: {
+      ...invoice,
+      kind: 'credit_note',
+      number: 8,
+      total: '20.00',
+      refund: {
+        __typename: 'Refund',
+        nodeId: 'r1',
+        refundMethod: 'EFT',
+        paidOutOn: '2026-11-25',
+        bankReference: 'FNB 0042',
+      },
+    },
+  })
+  expect(await screen.findByTestId('order-refunded')).toHaveTextContent('−R20.00')
+  expect((await screen.findByText('CN-000008')).closest('li')).toHaveTextContent(
+    'R20.00 went back by bank transfer on 25 November 2026, reference FNB 0042.',
+  )
 })
 
 test('the invoice of a paid order is there to download', async () => {
