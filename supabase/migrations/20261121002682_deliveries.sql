@@ -64,12 +64,13 @@ begin
       -- A name that was typed for the invoice of an empty profile.
       (select kept.name from private.invoice_details as kept
        where kept.teacher_profile_id = profile.id),
-      '')
+      -- The name that he or she signs in with.
+      split_part(profile.owner, '::', 2))
     from public.teacher_profile as profile where profile.id = profile_id
   );
 end
 $$;
-comment on function private.recipient_of(uuid) is 'Whose name is on the parcel; empty when none is known.';
+comment on function private.recipient_of(uuid) is 'Whose name is on the parcel.';
 
 create function private.refresh_delivery(order_id uuid) returns void
 language plpgsql volatile set search_path = '' as $$

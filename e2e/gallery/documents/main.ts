@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { openRasteriser, toSharp } from '@kryt/seed/render/raster.ts'
 import { contactSheet } from '../contact-sheet.ts'
+import { deliveryPapers } from './delivery-papers.ts'
 import { messages } from './messages.ts'
 import { orderMails } from './order-mails.ts'
 import { printPapers } from './papers.ts'
@@ -64,7 +65,8 @@ const browser = await chromium.launch({
 for (const mail of [...signInMails(), ...orderMails(), ...(await messages())].filter(wanted)) {
   await takeMail(browser, mail)
 }
-for (const paper of (await taxDocuments()).filter(wanted)) await takePaper(paper)
+const papers = [...(await taxDocuments()), ...(await deliveryPapers())]
+for (const paper of papers.filter(wanted)) await takePaper(paper)
 if (wanted({ name: 'planner' })) {
   for (const paper of await printPlanner(browser)) await takePaper(paper)
 }

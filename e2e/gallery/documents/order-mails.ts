@@ -127,8 +127,38 @@ const given: NonNullable<OrderMail['refund']> = {
   total: '1455.00',
 }
 const refunded: OrderMail = { ...paid, kind: 'refunded', refund: given }
+const packed: OrderMail = {
+  ...paid,
+  kind: 'packed',
+  invoiceId: null,
+  parcel: {
+    number: 1,
+    byHand: null,
+    carrier: null,
+    trackingNumber: null,
+    trackingLink: null,
+    lines: [{ title: posters.title, language: posters.language, quantity: 2 }],
+    more: true,
+  },
+}
+const sent: OrderMail = {
+  ...packed,
+  kind: 'sent',
+  parcel: packed.parcel && {
+    ...packed.parcel,
+    byHand: false,
+    carrier: 'The Courier Guy',
+    trackingNumber: 'TCG12345678',
+    trackingLink: 'https://portal.thecourierguy.co.za/track?ref=TCG12345678',
+    more: false,
+  },
+}
 
 const mails: { name: string; mail: OrderMail; file?: string }[] = [
+  { name: 'parcel-packed', mail: packed },
+  { name: 'parcel-sent', mail: sent },
+  { name: 'parcel-sent-af', mail: { ...sent, ...afrikaans } },
+  { name: 'parcel-delivered-af', mail: { ...sent, ...afrikaans, kind: 'delivered' } },
   { name: 'placed', mail: placed },
   { name: 'placed-af', mail: { ...placed, ...afrikaans } },
   { name: 'changed', mail: changed },

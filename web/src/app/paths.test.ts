@@ -57,6 +57,7 @@ const links = {
   productQuotes: adminPaths.productQuotes.href(),
   ordersOfCustomer: adminPaths.ordersOfCustomer.href(id, `${id}::thandi@kryt.example`),
   quotesOfCustomer: adminPaths.quotesOfCustomer.href(id, `${id}::thandi@kryt.example`),
+  deliveries: adminPaths.deliveries.href(),
   coupons: adminPaths.coupons.href(),
   schoolRequests: adminPaths.schoolRequests.href(),
   holidays: adminPaths.holidays.href(),

@@ -37,6 +37,12 @@ export const adminPaths = {
     href: (teacherProfileId: string, owner: string) =>
       `/admin/productorder-quotes/customer/${part(teacherProfileId)}/${part(owner)}`,
   },
+  deliveries: {
+    pattern: '/admin/deliveries',
+    access: access.admin,
+    /** Those that are to be packed. */
+    href: () => withQuery('/admin/deliveries', { state: 'TO_PACK' }),
+  },
   coupons: { pattern: '/admin/coupons', access: access.admin, href: () => '/admin/coupons' },
   schoolRequests: {
     pattern: '/admin/school-requests',

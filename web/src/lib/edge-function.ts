@@ -57,6 +57,19 @@ export async function readFreshText(name: string, query: Record<string, string>)
   }
 }
 
+/**
+ * A file that a function makes, such as a PDF.
+ * @throws AppError with the word that the function answered
+ */
+export async function fileOfFunction(name: string, body: unknown): Promise<Blob> {
+  try {
+    const response = await requestFunction(name, { method: 'POST', body })
+    return await response.blob()
+  } catch (error) {
+    throw toAppError(error)
+  }
+}
+
 /** Most functions take a POST. */
 export const postToFunction = (name: string, body: unknown): Promise<unknown> =>
   callFunction(name, { method: 'POST', body })

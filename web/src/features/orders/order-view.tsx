@@ -9,6 +9,7 @@ import { OrderHead } from '@/domain/order/order-head.tsx'
 import { OrderLines } from '@/domain/order/order-lines.tsx'
 import { OrderOnward } from './order-onward.tsx'
 import { OrderPapers, type Paper } from '@/domain/order/order-papers.tsx'
+import { OrderParcels } from './order-parcels.tsx'
 import { OrderPayment } from './order-payment.tsx'
 import { OrderShipping } from '@/domain/order/order-shipping.tsx'
 import { PaymentProofs } from './payment-proofs.tsx'
@@ -41,6 +42,7 @@ export function OrderView({
         ) : (
           <OrderOnward status={data.orderStatus} />
         )}
+        <OrderParcels order={data} />
         <OrderLines order={data} />
         {waits && !confirming && data.orderNumber !== null && (
           <>

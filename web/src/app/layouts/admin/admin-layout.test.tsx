@@ -36,6 +36,7 @@ const counts = {
     data: {
       ordersToPay: connection('TeacherProductsOrderConnection', 3),
       openQuotes: connection('TeacherProductsOrderConnection', 1),
+      toPack: connection('DeliveryConnection', 4),
       schoolRequests: connection('SchoolRequestConnection', 2),
     },
   },

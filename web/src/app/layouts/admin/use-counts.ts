@@ -7,7 +7,7 @@ import type { CounterName } from '@/app/routes/admin/screens.ts'
 export type Counts = Record<CounterName, number>
 
 /**
- * How many orders, quotes and school requests are waiting. The numbers follow while the page is open, because every
+ * How many orders, quotes, deliveries and school requests are waiting. The numbers follow while the page is open, because every
  * change of such a row has them read again. Null until they are known; the menu is then shown without them.
  */
 export function useCounts(): Counts | null {
@@ -17,6 +17,7 @@ export function useCounts(): Counts | null {
   return {
     ordersToPay: data.ordersToPay.totalCount,
     openQuotes: data.openQuotes.totalCount,
+    toPack: data.toPack.totalCount,
     schoolRequests: data.schoolRequests.totalCount,
   }
 }

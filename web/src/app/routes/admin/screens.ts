@@ -1,6 +1,7 @@
 import {
   FileClockIcon,
   HouseIcon,
+  PackageIcon,
   PalmtreeIcon,
   ReceiptTextIcon,
   SchoolIcon,
@@ -15,7 +16,7 @@ import type { Area } from '@/i18n/catalogue.ts'
 import type { LoadPage } from '@/app/page.ts'
 
 /** The numbers that the menu shows (use-counts.ts). */
-export type CounterName = 'ordersToPay' | 'openQuotes' | 'schoolRequests'
+export type CounterName = 'ordersToPay' | 'openQuotes' | 'toPack' | 'schoolRequests'
 
 export type SectionName = 'sales' | 'catalogue' | 'planning' | 'messages' | 'reporting'
 
@@ -39,6 +40,7 @@ const labels = defineMessages({
   customers: { defaultMessage: 'Customers', id: 'TkYZBT' },
   orders: { defaultMessage: 'Orders', id: 'X7jl6w' },
   quotes: { defaultMessage: 'Quotes', id: 'epJ5ty' },
+  deliveries: { defaultMessage: 'Deliveries', id: '5b+jFB' },
   schoolRequests: { defaultMessage: 'School requests', id: 'GSfuPC' },
   coupons: { defaultMessage: 'Coupons', id: 'HHXLSq' },
   holidays: { defaultMessage: 'Holidays', id: 'keiHb8', description: 'Single days without school' },
@@ -77,6 +79,15 @@ export const screens: readonly AdminScreen[] = [
     load: () => import('./product-quotes.tsx'),
     texts: ['checkout', 'orders'],
     counts: ['openQuotes'],
+  },
+  {
+    address: adminPaths.deliveries,
+    label: labels.deliveries,
+    icon: PackageIcon,
+    section: 'sales',
+    load: () => import('./deliveries.tsx'),
+    texts: ['orders'],
+    counts: ['toPack'],
   },
   {
     address: adminPaths.coupons,
