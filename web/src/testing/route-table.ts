@@ -108,6 +108,7 @@ export const ownRoutes: Record<string, Audience> = {
   '/auth/code': 'everybody',
   '/auth/confirm': 'everybody',
   '/app/account': 'any signed-in user',
+  '/admin/deliveries': 'admin',
   '/admin/school-requests': 'admin',
 }
 
