@@ -11,16 +11,19 @@ import { newStep } from './change-steps.ts'
 import { HeadingFields } from './heading-fields.tsx'
 import { complexityWord } from '@/domain/templates/complexity-word.ts'
 import type { LessonChoices } from './lesson-choices.ts'
+import type { LessonRules } from './lesson-shelf.ts'
 import type { LessonValues } from './lesson-values.ts'
 
 /** The first step: what the lesson is called, whom it is for, and the headings above it. */
 export function DetailsStep({
   form,
   choices,
+  rules,
   onStep,
 }: {
   form: EntityForm<LessonValues>
   choices: LessonChoices
+  rules: LessonRules
   onStep: (at: number) => void
 }) {
   const intl = useIntl()
@@ -50,7 +53,13 @@ export function DetailsStep({
       <SelectField
         form={form}
         name="schoolId"
-        label={<FormattedMessage defaultMessage="School (optional)" id="RA8Xn1" />}
+        label={
+          rules.school ? (
+            <FormattedMessage defaultMessage="School" id="c9n6Sh" />
+          ) : (
+            <FormattedMessage defaultMessage="School (optional)" id="RA8Xn1" />
+          )
+        }
         none={intl.formatMessage({ defaultMessage: 'No school', id: 'EybU8Z' })}
         options={choices.schools.map(({ id, name }) => ({ value: id, label: name }))}
       />

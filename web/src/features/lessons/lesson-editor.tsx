@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { dialogBody, DialogFrame } from '@/components/form/dialog-frame.tsx'
@@ -8,6 +8,7 @@ import type { LessonChoices } from './lesson-choices.ts'
 import { LessonStepForm } from './lesson-step-form.tsx'
 import type { LessonValues } from './lesson-values.ts'
 import { useLessonForm, type OpenLesson } from './use-lesson-form.ts'
+import { useWrongStep } from './use-wrong-step.ts'
 import { WizardFooter } from './wizard-footer.tsx'
 import { WizardSteps } from './wizard-steps.tsx'
 
@@ -34,9 +35,13 @@ export function LessonEditor({
   const intl = useIntl()
   const form = useLessonForm(lesson, onSaved)
   const values = useWatch({ control: form.control }) as LessonValues
+  // A key is drawn in its field first, and on the sheet when there is time.
+  const drawn = useDeferredValue(values)
+  const sheet = useMemo(() => preview(drawn), [drawn, preview])
   const [at, setAt] = useState(0)
   // A step may have been taken away, here or in another window.
   const here = Math.min(at, values.steps.length)
+  const shown = useWrongStep(form, here, setAt)
   const close = async () => {
     if (await form.mayClose()) onClose()
   }
@@ -52,6 +57,7 @@ export function LessonEditor({
             <WizardFooter
               form={form}
               values={values}
+              rules={lesson.shelf.rules}
               at={here}
               onStep={setAt}
               onCancel={() => void close()}
@@ -60,11 +66,18 @@ export function LessonEditor({
         >
           <WizardSteps steps={values.steps} at={here} onStep={setAt} />
           <div className="grid items-start gap-8 min-[1000px]:grid-cols-[minmax(0,1fr)_26rem]">
-            {here === 0 ? (
-              <DetailsStep form={form} choices={choices} onStep={setAt} />
-            ) : (
-              <LessonStepForm key={here} form={form} step={here - 1} onStep={setAt} />
-            )}
+            <div ref={shown} className="grid grid-cols-1">
+              {here === 0 ? (
+                <DetailsStep
+                  form={form}
+                  choices={choices}
+                  rules={lesson.shelf.rules}
+                  onStep={setAt}
+                />
+              ) : (
+                <LessonStepForm key={here} form={form} step={here - 1} onStep={setAt} />
+              )}
+            </div>
             <section
               aria-label={intl.formatMessage({ defaultMessage: 'Preview', id: 'TJo5E6' })}
               tabIndex={0} // eslint-disable-line jsx-a11y-x/no-noninteractive-tabindex -- it scrolls
@@ -73,7 +86,7 @@ export function LessonEditor({
               <h3 className="text-ink-muted mb-2 text-sm font-semibold">
                 <FormattedMessage defaultMessage="Preview" id="TJo5E6" />
               </h3>
-              {preview(values)}
+              {sheet}
             </section>
           </div>
         </Form>

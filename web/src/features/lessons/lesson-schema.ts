@@ -3,10 +3,12 @@ import { defineMessages, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
 import { isFilled } from './lesson-progress.ts'
 import { isChoice } from './change-steps.ts'
+import type { LessonRules } from './lesson-shelf.ts'
 
 const messages = defineMessages({
   name: { defaultMessage: 'Name is required', id: 'Gvxoji' },
   subject: { defaultMessage: 'Subject is required', id: 'l70fqK', description: 'School subject' },
+  school: { defaultMessage: 'School is required', id: 'LOkecn' },
   number: { defaultMessage: 'A whole number from 0 to 1,000', id: 'oZ+gHp' },
   field: { defaultMessage: 'This field is required', id: 'TKmub+' },
   label: { defaultMessage: 'Label is required', id: '3KGFyF' },
@@ -16,8 +18,8 @@ const messages = defineMessages({
 const optionalNumber = (message: string) =>
   z.string().check(z.refine((text) => /^\d{0,4}$/.test(text) && Number(text) <= 1000, message))
 
-/** The rules of a lesson that is being planned (T5.5, T5.6): every heading and every field has a value. */
-export function lessonSchema(intl: IntlShape) {
+/** The rules of a lesson (T5.5, T5.6): while one is planned, every heading and every field has a value. */
+export function lessonSchema(intl: IntlShape, rules: LessonRules) {
   const say = (key: keyof typeof messages) => intl.formatMessage(messages[key])
   const field = z
     .looseObject({
@@ -27,7 +29,7 @@ export function lessonSchema(intl: IntlShape) {
       items: z.nullish(z.array(z.string())),
     })
     .check(
-      z.refine((one) => isFilled(one), { path: ['value'], message: say('field') }),
+      z.refine((one) => !rules.filled || isFilled(one), { path: ['value'], message: say('field') }),
       z.refine((one) => !isChoice(one) || (one.items ?? []).some((item) => item.trim() !== ''), {
         path: ['items'],
         message: say('items'),
@@ -36,15 +38,24 @@ export function lessonSchema(intl: IntlShape) {
   return z.object({
     name: z.string().check(z.trim(), z.minLength(1, say('name')), z.maxLength(200)),
     grade: z.string(),
-    subjectId: z.string().check(z.minLength(1, say('subject'))),
-    schoolId: z.string(),
+    subjectId: z.string().check(z.minLength(rules.filled ? 1 : 0, say('subject'))),
+    schoolId: z.string().check(z.minLength(rules.school ? 1 : 0, say('school'))),
     complexity: z.string(),
     fontFamily: z.string(),
     minutes: optionalNumber(say('number')),
     totalPoints: optionalNumber(say('number')),
-    headings: headingsSchema.check(
-      z.refine((all) => all.every(({ value }) => value.trim() !== ''), say('field')),
-    ),
+    // Each says so itself: a message about all of them would stand beside none.
+    headings: headingsSchema.check(({ value: all, issues }) => {
+      for (const [at, { value }] of all.entries()) {
+        if (rules.filled && value.trim() === '')
+          issues.push({
+            code: 'custom',
+            message: say('field'),
+            path: [at, 'value'],
+            input: value,
+          })
+      }
+    }),
     steps: z.array(
       z.looseObject({
         name: z.string().check(z.refine((text) => text.trim() !== '', say('name'))),

@@ -8,6 +8,7 @@ import {
   DeleteLessonDocument,
   LessonNowDocument,
 } from './lesson-now.generated.ts'
+import type { LessonNow, LessonShelf } from './lesson-shelf.ts'
 import { valuesOfLesson, type LessonValues } from './lesson-values.ts'
 
 const lists = ['teacherSubjectTemplateCollection', 'searchLessons', 'schoolsOfMyLessons'] as const
@@ -54,7 +55,7 @@ export async function saveLesson(
 }
 
 /** The lesson as it is now, past the cache; null when it is gone. @throws AppError */
-export async function readLesson(client: WritingClient, id: string) {
+async function readLesson(client: WritingClient, id: string): Promise<LessonNow | null> {
   const now = await readNow(client, LessonNowDocument, { id })
   const row = now?.teacherSubjectTemplateCollection.edges[0]?.node
   return row === undefined
@@ -85,6 +86,13 @@ export async function duplicateLesson(
     { id: crypto.randomUUID() },
   )
   return true
+}
+
+/** A teacher's own lessons. */
+export const ownLessons: LessonShelf = {
+  rules: { filled: true, school: false },
+  read: readLesson,
+  save: saveLesson,
 }
 
 /** @throws AppError */

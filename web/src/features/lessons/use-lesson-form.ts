@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl'
 import type { EntityForm } from '@/components/form/entity-form.ts'
 import { useEntityForm } from '@/components/form/use-entity-form.ts'
 import { lessonSchema } from './lesson-schema.ts'
+import type { LessonShelf } from './lesson-shelf.ts'
 import type { LessonValues } from './lesson-values.ts'
-import { readLesson, saveLesson } from './save-lesson.ts'
 
 /** A lesson that is open in the editor. */
 export interface OpenLesson {
@@ -12,29 +12,30 @@ export interface OpenLesson {
   /** Undefined for one that is not stored yet. */
   version?: string | undefined
   values: LessonValues
+  shelf: LessonShelf
   /** The name of its draft. */
   draft: string
 }
 
-/** The form of a lesson; it cannot be saved before everything is filled in (T4.2). */
+/** The form of a lesson; a teacher's own cannot be saved before everything is filled in (T4.2). */
 export function useLessonForm(
-  { id, version, values, draft }: OpenLesson,
+  { id, version, values, draft, shelf }: OpenLesson,
   onSaved: () => void,
 ): EntityForm<LessonValues> {
   const intl = useIntl()
   const client = useApolloClient()
   return useEntityForm<LessonValues, unknown>({
     // The schema checks what may be wrong; the documents keep what else they hold.
-    schema: lessonSchema(intl),
+    schema: lessonSchema(intl, shelf.rules),
     values,
     version,
     draft,
     save: async (saved, saving) =>
-      saveLesson(client, saved as LessonValues, {
+      shelf.save(client, saved as LessonValues, {
         id,
         ...(version === undefined ? {} : { version: saving.version }),
       }),
-    reread: version === undefined ? undefined : async () => readLesson(client, id),
+    reread: version === undefined ? undefined : async () => shelf.read(client, id),
     onSaved,
   })
 }

@@ -3,6 +3,7 @@ import { useNewRowId } from '@/lib/use-new-row-id.ts'
 import { LessonNowDocument } from './lesson-now.generated.ts'
 import { LessonTemplateDocument } from './lesson-templates.generated.ts'
 import { blankLesson, valuesOfLesson, type LessonValues } from './lesson-values.ts'
+import { ownLessons } from './save-lesson.ts'
 import type { OpenLesson } from './use-lesson-form.ts'
 
 /** What the editor is opened with, or why it cannot be. */
@@ -30,11 +31,12 @@ export function useNewLesson(
     from === null || blank ? skipToken : { variables: { id: from } },
   )
   if (id === null || draft === null) return null
-  if (blank) return { lesson: { id, values: { ...blankLesson, ...given }, draft } }
+  if (blank)
+    return { lesson: { id, values: { ...blankLesson, ...given }, draft, shelf: ownLessons } }
   const template = data?.subjectTemplateCollection.edges[0]?.node
   if (template !== undefined) {
     const values = { ...valuesOfLesson(template, template.subject?.grade ?? null), ...given }
-    return { lesson: { id, values, draft } }
+    return { lesson: { id, values, draft, shelf: ownLessons } }
   }
   return data === undefined && error === undefined ? null : { missing: true }
 }
@@ -49,7 +51,8 @@ export function useStoredLesson(id: string | null): Opening {
   const row = data?.teacherSubjectTemplateCollection.edges[0]?.node
   if (row !== undefined) {
     const values = valuesOfLesson(row, row.subject?.grade ?? null)
-    return { lesson: { id, version: row.updatedAt, values, draft: `lesson.${id}` } }
+    const draft = `lesson.${id}`
+    return { lesson: { id, version: row.updatedAt, values, draft, shelf: ownLessons } }
   }
   return data === undefined && error === undefined ? null : { missing: true }
 }

@@ -5,18 +5,21 @@ import { SaveButton, SaveNote } from '@/components/form/save-bar.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { ProgressBar } from '@/components/ui/progress-bar.tsx'
 import { lessonProgress } from './lesson-progress.ts'
+import type { LessonRules } from './lesson-shelf.ts'
 import type { LessonValues } from './lesson-values.ts'
 
 /** How far the lesson is, and the way on; it is saved on the last step (T4.2). */
 export function WizardFooter({
   form,
   values,
+  rules,
   at,
   onStep,
   onCancel,
 }: {
   form: EntityForm<LessonValues>
   values: LessonValues
+  rules: LessonRules
   at: number
   onStep: (at: number) => void
   onCancel: () => void
@@ -27,18 +30,22 @@ export function WizardFooter({
   return (
     <div className={dialogFooter}>
       <div className="mr-auto grid min-w-44 gap-1.5">
-        <span className="text-sm font-medium tabular-nums">
-          <FormattedMessage
-            defaultMessage="{share, number, ::percent} filled in"
-            id="YUZj6+"
-            values={{ share: Math.floor(progress * 100) / 100 }}
-          />
-        </span>
-        <ProgressBar
-          value={progress}
-          max={1}
-          label={intl.formatMessage({ defaultMessage: 'How much is filled in', id: 'Nh8yft' })}
-        />
+        {rules.filled && (
+          <>
+            <span className="text-sm font-medium tabular-nums">
+              <FormattedMessage
+                defaultMessage="{share, number, ::percent} filled in"
+                id="YUZj6+"
+                values={{ share: Math.floor(progress * 100) / 100 }}
+              />
+            </span>
+            <ProgressBar
+              value={progress}
+              max={1}
+              label={intl.formatMessage({ defaultMessage: 'How much is filled in', id: 'Nh8yft' })}
+            />
+          </>
+        )}
         {last && <SaveNote form={form} />}
       </div>
       <div className="flex flex-wrap justify-end gap-3">
