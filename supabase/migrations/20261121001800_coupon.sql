@@ -275,13 +275,10 @@ comment on function private.lock_order_for_coupon(uuid) is
   'The caller''s cart, or the order named, locked. It must be an open order of the caller, or one '
   'that the caller may edit as an administrator.';
 
--- Definer: no client may write orders or read coupons; see private.lock_order_for_coupon().
-create function public.apply_coupon(coupon_code text, order_id uuid default null)
-returns public.teacher_products_order
-language plpgsql volatile security definer set search_path = '' as $$
+create function private.put_coupon(target public.teacher_products_order, coupon_code text) returns void
+language plpgsql volatile set search_path = '' as $$
 declare
   code text := private.normal_coupon_code(coupon_code);
-  target public.teacher_products_order := private.lock_order_for_coupon(order_id);
   applied public.coupon;
 begin
   if code = '' then
@@ -313,6 +310,27 @@ begin
   if target.order_status = 'PROCESSING' then
     perform private.redeem_coupon(target.id);
   end if;
+end
+$$;
+comment on function private.put_coupon(public.teacher_products_order, text) is
+  'Puts a coupon on an order that is locked, and counts it at once when the order is placed already.';
+
+create function private.take_coupon_off(order_id uuid) returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  perform private.release_coupon(order_id);
+  perform private.price_order(order_id, null, null, null);
+end
+$$;
+
+-- Definer: no client may write orders or read coupons; see private.lock_order_for_coupon().
+create function public.apply_coupon(coupon_code text, order_id uuid default null)
+returns public.teacher_products_order
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  target public.teacher_products_order := private.lock_order_for_coupon(order_id);
+begin
+  perform private.put_coupon(target, coupon_code);
   select * into strict target from public.teacher_products_order as parent
   where parent.id = target.id;
   return target;
@@ -332,8 +350,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   target public.teacher_products_order := private.lock_order_for_coupon(order_id);
 begin
-  perform private.release_coupon(target.id);
-  perform private.price_order(target.id, null, null, null);
+  perform private.take_coupon_off(target.id);
   select * into strict target from public.teacher_products_order as parent
   where parent.id = target.id;
   return target;

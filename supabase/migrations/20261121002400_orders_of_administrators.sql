@@ -119,7 +119,9 @@ begin
 end
 $$;
 
-create function private.new_order_of(teacher_profile_id uuid, order_status text) returns uuid
+create function private.new_order_of(
+  teacher_profile_id uuid, order_status text, new_id uuid
+) returns uuid
 language plpgsql volatile set search_path = '' as $$
 declare
   order_id uuid;
@@ -131,23 +133,89 @@ begin
   if not found then
     raise exception 'profile_not_found' using errcode = 'PT404';
   end if;
-  insert into public.teacher_products_order (teacher_profile_id, order_status)
-  values (new_order_of.teacher_profile_id, new_order_of.order_status)
+  insert into public.teacher_products_order (id, teacher_profile_id, order_status)
+  values (
+    coalesce(new_id, gen_random_uuid()), new_order_of.teacher_profile_id,
+    new_order_of.order_status)
+  on conflict on constraint teacher_products_order_pkey do nothing
   returning id into order_id;
   return order_id;
+end
+$$;
+comment on function private.new_order_of(uuid, text, uuid) is
+  'The id of a new order without lines; null when there is one with this id already, because an '
+  'answer was lost and the call is repeated.';
+
+create function private.refuse_other_total(order_id uuid, expected_total numeric) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if exists (
+    select from public.teacher_products_order as parent
+    where parent.id = refuse_other_total.order_id and parent.order_total <> expected_total)
+  then
+    raise exception 'order_total_changed' using errcode = 'PT409';
+  end if;
+end
+$$;
+comment on function private.refuse_other_total(uuid, numeric) is
+  'Refuses an order that comes to another total than the administrator was shown; without one it '
+  'refuses nothing.';
+
+create function private.made_before(
+  order_id uuid, teacher_profile_id uuid, expected_total numeric
+) returns public.teacher_products_order
+language plpgsql stable set search_path = '' as $$
+declare
+  made public.teacher_products_order;
+begin
+  select * into made from public.teacher_products_order as parent
+  where parent.id = made_before.order_id
+    and parent.teacher_profile_id = made_before.teacher_profile_id;
+  if made.id is null then
+    raise exception 'order_not_found' using errcode = 'PT404';
+  end if;
+  perform private.refuse_other_total(order_id, expected_total);
+  return made;
+end
+$$;
+comment on function private.made_before(uuid, uuid, numeric) is
+  'The order that the same call has made already.';
+
+create function private.fill_new_order(
+  order_id uuid, items jsonb, shipping_details jsonb, coupon_code text, expected_total numeric
+) returns public.teacher_products_order
+language plpgsql volatile set search_path = '' as $$
+declare
+  filled public.teacher_products_order;
+begin
+  perform private.put_order_items(order_id, items);
+  perform private.put_order_address(order_id, shipping_details);
+  select * into strict filled from public.teacher_products_order as parent where parent.id = order_id;
+  if not private.is_blank(coupon_code) then
+    perform private.put_coupon(filled, coupon_code);
+  end if;
+  perform private.refuse_other_total(order_id, expected_total);
+  update public.teacher_products_order as parent
+  set order_number = private.new_order_number(), order_date_time = now()
+  where parent.id = fill_new_order.order_id
+  returning * into filled;
+  return filled;
 end
 $$;
 
 -- Definer: no client may write orders. private.new_order_of() refuses everybody but administrators.
 create function public.create_quote(
   teacher_profile_id uuid, items jsonb, shipping_details jsonb default null,
-  coupon_code text default ''
+  coupon_code text default '', expected_total numeric default null, new_id uuid default null
 ) returns public.teacher_products_order
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  order_id uuid := private.new_order_of(teacher_profile_id, 'QUOTING');
+  order_id uuid := private.new_order_of(teacher_profile_id, 'QUOTING', new_id);
   quote public.teacher_products_order;
 begin
+  if order_id is null then
+    return private.made_before(new_id, teacher_profile_id, expected_total);
+  end if;
   if exists (
     select from public.teacher_products_order as other
     where other.teacher_profile_id = create_quote.teacher_profile_id
@@ -155,47 +223,36 @@ begin
   ) then
     raise exception 'quote_exists' using errcode = 'PT409';
   end if;
-  perform private.put_order_items(order_id, items);
-  perform private.put_order_address(order_id, shipping_details);
-  if not private.is_blank(coupon_code) then
-    perform public.apply_coupon(coupon_code, order_id);
-  end if;
-  update public.teacher_products_order as parent
-  set order_number = private.new_order_number(), order_date_time = now()
-  where parent.id = order_id;
+  quote := private.fill_new_order(order_id, items, shipping_details, coupon_code, expected_total);
   perform private.record_order_event(order_id, null, 'QUOTING', 'quote_created');
-
-  select * into strict quote from public.teacher_products_order as parent where parent.id = order_id;
   return quote;
 end
 $$;
-comment on function public.create_quote(uuid, jsonb, jsonb, text) is
+comment on function public.create_quote(uuid, jsonb, jsonb, text, numeric, uuid) is
   'A quote for a customer who has no other quote. items: [{productId or productBundleId, '
-  'answers}].';
-grant execute on function public.create_quote(uuid, jsonb, jsonb, text) to authenticated;
+  'answers, quantity}]. expected_total: what was shown, refused when it is another. new_id: called '
+  'again with the same, it returns what it made the first time.';
+grant execute on function public.create_quote(uuid, jsonb, jsonb, text, numeric, uuid) to authenticated;
 
 -- Definer: as create_quote().
 create function public.create_order(
   teacher_profile_id uuid, items jsonb, payment_method text,
-  shipping_details jsonb default null, coupon_code text default ''
+  shipping_details jsonb default null, coupon_code text default '',
+  expected_total numeric default null, new_id uuid default null
 ) returns public.teacher_products_order
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  order_id uuid := private.new_order_of(teacher_profile_id, 'PROCESSING');
+  order_id uuid := private.new_order_of(teacher_profile_id, 'PROCESSING', new_id);
   created public.teacher_products_order;
   method text;
 begin
-  perform private.put_order_items(order_id, items);
-  perform private.put_order_address(order_id, shipping_details);
-  if not private.is_blank(coupon_code) then
-    perform public.apply_coupon(coupon_code, order_id);
+  if order_id is null then
+    return private.made_before(new_id, teacher_profile_id, expected_total);
   end if;
-  select * into strict created
-  from public.teacher_products_order as parent where parent.id = order_id;
+  created := private.fill_new_order(order_id, items, shipping_details, coupon_code, expected_total);
   method := private.settle_payment_method(payment_method, created.order_total);
   update public.teacher_products_order as parent
-  set order_number = private.new_order_number(), order_date_time = now(),
-      order_payment_method = method
+  set order_payment_method = method
   where parent.id = order_id;
   if method = 'EFT' then
     perform private.record_order_event(order_id, null, 'PROCESSING', 'order_created');
@@ -209,14 +266,17 @@ begin
   return created;
 end
 $$;
-comment on function public.create_order(uuid, jsonb, text, jsonb, text) is
-  'An order for a customer: PROCESSING with EFT, PAID otherwise. items as in create_quote().';
-grant execute on function public.create_order(uuid, jsonb, text, jsonb, text) to authenticated;
+comment on function public.create_order(uuid, jsonb, text, jsonb, text, numeric, uuid) is
+  'An order for a customer: PROCESSING with EFT, PAID otherwise. items, expected_total and new_id as '
+  'in create_quote().';
+grant execute on function public.create_order(uuid, jsonb, text, jsonb, text, numeric, uuid)
+  to authenticated;
 
 -- Definer: no client may write orders. private.lock_order_for_admin() refuses everybody but administrators.
 create function public.change_order(
   order_id uuid, items jsonb default null, shipping_details jsonb default null,
-  payment_method text default '', seen_at timestamptz default null
+  payment_method text default '', seen_at timestamptz default null,
+  coupon_code text default null, expected_total numeric default null
 ) returns public.teacher_products_order
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -233,6 +293,12 @@ begin
     perform private.put_order_items(order_id, items);
   end if;
   perform private.put_order_address(order_id, shipping_details);
+  if coupon_code = '' then
+    perform private.take_coupon_off(order_id);
+  elsif coupon_code is not null then
+    perform private.put_coupon(changed, coupon_code);
+  end if;
+  perform private.refuse_other_total(order_id, expected_total);
 
   select * into strict changed
   from public.teacher_products_order as parent where parent.id = change_order.order_id;
@@ -241,7 +307,7 @@ begin
     when changed.order_status = 'QUOTING' then parent.order_payment_method
     when not private.is_blank(change_order.payment_method) or changed.order_total = 0
     then private.settle_payment_method(change_order.payment_method, changed.order_total)
-    when items is not null or parent.order_payment_method = 'Free'
+    when items is not null or change_order.coupon_code is not null or parent.order_payment_method = 'Free'
     then 'EFT'
     else parent.order_payment_method
   end
@@ -252,12 +318,13 @@ begin
   return changed;
 end
 $$;
-comment on function public.change_order(uuid, jsonb, jsonb, text, timestamptz) is
+comment on function public.change_order(uuid, jsonb, jsonb, text, timestamptz, text, numeric) is
   'Changes a quote or a PROCESSING order; arguments that are left out change nothing. Other goods '
-  'on an order make its payment method EFT, or Free when nothing is left to pay. To change the '
-  'coupon, call apply_coupon() or remove_coupon() with the order first. seen_at: the version that '
-  'was shown; another one is refused.';
-grant execute on function public.change_order(uuid, jsonb, jsonb, text, timestamptz) to authenticated;
+  'on an order, or another coupon, make its payment method EFT, or Free when nothing is left to '
+  'pay. An empty coupon_code takes the coupon off. seen_at: the version that was shown, and '
+  'expected_total: the total; another one is refused.';
+grant execute on function
+  public.change_order(uuid, jsonb, jsonb, text, timestamptz, text, numeric) to authenticated;
 
 create function private.may_move_order(from_status text, to_status text) returns boolean
 language sql immutable set search_path = ''
@@ -345,25 +412,3 @@ comment on function public.set_order_status(uuid, text, text) is
   'PayFast. PAID issues an invoice, leaving PAID a credit note for what refunds have left of it, and CANCELLED '
   'gives the coupon back.';
 grant execute on function public.set_order_status(uuid, text, text) to authenticated;
-
--- Definer: who acted is hidden from everybody who reads order_event; administrators are told here.
-create function public.order_history(order_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_admin();
-  return coalesce((
-    select jsonb_agg(jsonb_build_object(
-      'id', event.id, 'createdAt', event.created_at, 'fromStatus', event.from_status,
-      'toStatus', event.to_status, 'reason', event.reason, 'actor', actor.email,
-      'bankLine', private.bank_line_of_event(event.id)
-    ) order by event.created_at, event.id)
-    from public.order_event as event
-    left join auth.users as actor on actor.id = event.actor_id
-    where event.order_id = order_history.order_id
-  ), '[]');
-end
-$$;
-comment on function public.order_history(uuid) is
-  'For administrators: the history of an order with the e-mail address of the person who acted, '
-  'null where the shop itself did, and the line of the bank statement that paid it.';
-grant execute on function public.order_history(uuid) to authenticated;

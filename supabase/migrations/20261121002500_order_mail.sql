@@ -19,6 +19,7 @@ create table private.order_mail (
   event_id uuid,
   parcel_id uuid,
   told jsonb,
+  again boolean not null default false,
   constraint order_mail_pkey primary key (id),
   constraint order_mail_order_id_fkey foreign key (order_id)
     references public.teacher_products_order (id) on delete cascade,
@@ -54,6 +55,8 @@ comment on column private.order_mail.invoice_id is
   'The invoice or credit note that is attached; empty when nothing was to be paid.';
 comment on column private.order_mail.event_id is 'Set for kinds that can happen several times.';
 comment on column private.order_mail.parcel_id is 'The parcel that packed, sent and delivered are about.';
+comment on column private.order_mail.again is
+  'An administrator had it sent once more, see send_order_mail_again().';
 comment on column private.order_mail.told is
   'What the mail said about the order. The next mail about a change is compared with it.';
 
@@ -265,13 +268,16 @@ begin
         due_at = now() + least(interval '5 minutes' * power(2, mail.attempts), interval '6 hours'),
         told = contents.content - array['to', 'name', 'language', 'bank']
     from contents where contents.id = mail.id
-    returning mail.id, mail.kind, mail.order_id, mail.invoice_id, mail.parcel_id, mail.created_at, contents.content
+    returning mail.id, mail.kind, mail.order_id, mail.invoice_id, mail.parcel_id, mail.created_at, mail.again,
+      contents.content
   )
   select jsonb_agg(
     jsonb_build_object('id', claimed.id, 'kind', claimed.kind, 'invoiceId', claimed.invoice_id)
       || coalesce(claimed.content, '{}')
       || case claimed.kind
-        when 'changed' then jsonb_build_object('before', private.last_told(claimed.order_id))
+        -- Sent again, it tells the whole order: there is no difference from what was told before.
+        when 'changed' then jsonb_build_object('before',
+          case when not claimed.again then private.last_told(claimed.order_id) end)
         when 'refunded' then jsonb_build_object('refund', private.refund_told(claimed.invoice_id))
         else jsonb_build_object('parcel', private.parcel_mail_content(claimed.parcel_id)) end
     order by claimed.created_at, claimed.id)

@@ -1,5 +1,27 @@
 -- One order as an administrator reads it, however old it is, archived or not.
 
+-- Definer: who acted is hidden from everybody who reads order_event; administrators are told here.
+create function public.order_history(order_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return coalesce((
+    select jsonb_agg(jsonb_build_object(
+      'id', event.id, 'createdAt', event.created_at, 'fromStatus', event.from_status,
+      'toStatus', event.to_status, 'reason', event.reason, 'actor', actor.email,
+      'bankLine', private.bank_line_of_event(event.id)
+    ) order by event.created_at, event.id)
+    from public.order_event as event
+    left join auth.users as actor on actor.id = event.actor_id
+    where event.order_id = order_history.order_id
+  ), '[]');
+end
+$$;
+comment on function public.order_history(uuid) is
+  'For administrators: the history of an order with the e-mail address of the person who acted, '
+  'null where the shop itself did, and the line of the bank statement that paid it.';
+grant execute on function public.order_history(uuid) to authenticated;
+
 create function private.order_lines_document(order_id uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -80,7 +102,9 @@ begin
       'updatedAt', asked.updated_at, 'archivedAt', null,
       'buyer', private.buyer_document(asked.teacher_profile_id, asked.owner),
       'lines', private.order_lines_document(asked.id),
-      'history', public.order_history(asked.id));
+      'history', public.order_history(asked.id),
+      'notes', private.order_notes_document(asked.id),
+      'mails', private.order_mails_document(asked.id, asked.order_status));
   end if;
   select * into kept from public.archived_teacher_products_order as parent
   where parent.order_number = order_key or parent.id = private.id_in(order_key);
@@ -96,11 +120,13 @@ begin
     'orderShippingDetails', kept.order_shipping_details,
     'updatedAt', kept.updated_at, 'archivedAt', kept.archived_at,
     'buyer', private.buyer_document(kept.teacher_profile_id, kept.owner),
-    'lines', kept.order_products, 'history', private.archived_history(kept));
+    'lines', kept.order_products, 'history', private.archived_history(kept),
+    'notes', private.order_notes_document(kept.id), 'mails', '[]'::jsonb);
 end
 $$;
 comment on function public.order_for_admin(text) is
   'For administrators: an order, quote or archived order by its number or id, with its buyer, lines, '
-  'amounts as texts, and its history with the e-mail addresses of those who acted; null where there '
-  'is none. Of any age: the list shows a month until other days are chosen.';
+  'amounts as texts, its history with the e-mail addresses of those who acted, the notes of '
+  'administrators and its mails; null where there is none. Of any age: the list shows a month until '
+  'other days are chosen.';
 grant execute on function public.order_for_admin(text) to authenticated;

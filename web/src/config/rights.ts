@@ -191,6 +191,7 @@ export const tableRights = {
 
 /** Which groups may call a function that is not for everybody who is signed in. */
 export const functionRights = {
+  add_order_note: ['admin'],
   archive_orders: ['superadmin'],
   change_order: ['admin'],
   confirm_bank_line: ['admin'],
@@ -200,8 +201,10 @@ export const functionRights = {
   create_order: ['admin'],
   create_quote: ['admin'],
   create_reporting_data: ['superadmin'],
+  customer_for_order: ['admin'],
   decide_bank_line: ['admin'],
   decide_school_request: ['admin'],
+  delete_order_note: ['admin'],
   deliver_parcel: ['admin'],
   delivery_for_admin: ['admin'],
   delivery_papers: ['admin'],
@@ -212,6 +215,7 @@ export const functionRights = {
   match_bank_lines: ['admin'],
   order_for_admin: ['admin'],
   order_history: ['admin'],
+  order_preview: ['admin'],
   order_refunds: ['admin'],
   overview_for_admin: ['admin'],
   pack_deliveries: ['admin'],
@@ -222,6 +226,8 @@ export const functionRights = {
   resolve_payment_notification: ['admin'],
   save_teacher_profile_of: ['admin', 'superadmin'],
   search_bank_lines: ['admin'],
+  search_goods: ['admin'],
+  send_order_mail_again: ['admin'],
   send_parcel: ['admin'],
   send_parcels: ['admin'],
   set_order_status: ['admin'],

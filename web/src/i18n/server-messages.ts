@@ -18,6 +18,10 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     defaultMessage: 'You have this resource already. It is in your library.',
     id: '5caP3a',
   },
+  amount_changed: {
+    defaultMessage: 'The total has changed since you saw it. Look at it again, then save.',
+    id: 'SMhCnH',
+  },
   announcement_not_found: { defaultMessage: 'This announcement is no longer there.', id: 'b/1eNA' },
   answers_not_allowed: {
     defaultMessage: 'One of the answers does not fit its question.',
@@ -147,11 +151,22 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     defaultMessage: 'More would be in parcels than was bought. Look at the delivery again.',
     id: 'Bw1oAv',
   },
+  mail_not_found: {
+    defaultMessage: 'This email is not there, or has not been sent yet.',
+    id: 'bP5Pb2',
+  },
+  mail_out_of_date: {
+    defaultMessage: 'This email is no longer true of the order, so it is not sent again.',
+    id: 'aWf/R3',
+  },
+  mails_sent_too_often: {
+    defaultMessage: 'Five emails of this order were sent again today. More can be sent tomorrow.',
+    id: 'xZi7wy',
+  },
   no_user_created: {
     defaultMessage: 'Network error please reload and try again - No user created',
     id: 'prWydL',
   },
-  note_required: { defaultMessage: 'Please note why.', id: 'wtMDyP' },
   not_posted: { defaultMessage: 'Something chosen is not posted with this order.', id: 'cZmibA' },
   nothing_to_pack: { defaultMessage: 'Everything is in a parcel already.', id: 'FiNKrT' },
   parcel_malformed: {
@@ -166,6 +181,12 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     defaultMessage: 'No parcel of this order is waiting to be sent.',
     id: 'sxYOu/',
   },
+  note_not_found: {
+    defaultMessage: 'This note is no longer there, or somebody else wrote it.',
+    id: '2QN1p1',
+  },
+  note_required: { defaultMessage: 'Write something first.', id: 'ZTOnFe' },
+  note_too_long: { defaultMessage: 'A note has at most 2,000 characters.', id: 'eC2VKC' },
   phone_exists: {
     defaultMessage: 'There is already an account with this phone number.',
     id: 'dMa8jI',

@@ -26,6 +26,7 @@ const what = defineMessages({
   paidByCard: { defaultMessage: 'Payment received by card', id: 'htb/9O' },
   paid: { defaultMessage: 'Payment received', id: 'uHAGog' },
   changed: { defaultMessage: 'Order changed', id: 'cRHDex' },
+  mailedAgain: { defaultMessage: 'Email sent to you again', id: '5523GG' },
   quoted: { defaultMessage: 'Quote made for you', id: 'qrOeBt' },
   placedForYou: { defaultMessage: 'Order placed for you', id: 'icqfGK' },
   cancelledByBuyer: { defaultMessage: 'You cancelled the order', id: 'e4nJpa' },
@@ -63,6 +64,7 @@ const byReason: Record<string, { who: Who; what: MessageDescriptor }> = {
   parcel_sent: { who: 'shop', what: what.parcelSent },
   parcel_delivered: { who: 'shop', what: what.parcelDelivered },
   parcel_taken_back: { who: 'shop', what: what.parcelTakenBack },
+  mail_sent_again: { who: 'shop', what: what.mailedAgain },
 }
 
 const byStatus: Record<string, MessageDescriptor> = {

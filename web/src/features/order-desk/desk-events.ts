@@ -25,6 +25,7 @@ const byReason: Record<string, MessageDescriptor> = defineMessages({
   transfer_undone: { defaultMessage: 'Bank transfer taken back', id: 'njAlsD' },
   quote_created: { defaultMessage: 'Quote made', id: 'OYuRJb' },
   order_created: { defaultMessage: 'Order made for the customer', id: 'UFaiZ/' },
+  mail_sent_again: { defaultMessage: 'Email sent to the customer again', id: 'I34NWj' },
   changed_by_admin: { defaultMessage: 'Order changed', id: 'cRHDex' },
   refunded: { defaultMessage: 'Refund noted', id: 'xZZjUC' },
   refund_paid_out: { defaultMessage: 'Refund paid out', id: 'ytoOBZ' },

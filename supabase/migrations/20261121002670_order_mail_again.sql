@@ -1,0 +1,80 @@
+-- Mails about an order, for administrators: which were sent, and sending one of them once more.
+
+create function private.mail_still_true(kind text, order_status text) returns boolean
+language plpgsql immutable set search_path = '' as $$
+begin
+  return case kind
+    when 'placed' then order_status = 'PROCESSING'
+    when 'changed' then order_status = 'PROCESSING'
+    when 'cancelled' then order_status = 'CANCELLED'
+    when 'credited' then order_status <> 'PAID'
+    else order_status = 'PAID'
+  end;
+end
+$$;
+comment on function private.mail_still_true(text, text) is
+  'A mail is written anew from the order as it is, so it can only be sent again while the order is '
+  'where the mail says: nobody is asked to pay what is paid.';
+
+create function private.order_mails_document(order_id uuid, order_status text) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return coalesce((
+    select jsonb_agg(jsonb_build_object(
+      'id', mail.id, 'kind', mail.kind, 'createdAt', mail.created_at, 'sentAt', mail.sent_at,
+      'failed', mail.sent_at is null and mail.problem is not null, 'again', mail.again,
+      'maySend', mail.sent_at is not null
+        and private.mail_still_true(mail.kind, order_mails_document.order_status))
+      order by mail.created_at, mail.id)
+    from private.order_mail as mail where mail.order_id = order_mails_document.order_id
+  ), '[]');
+end
+$$;
+
+-- Definer: the outbox is private. private.lock_order_for_admin() refuses everybody but administrators.
+create function public.send_order_mail_again(mail_id uuid) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  sent private.order_mail;
+  ordered public.teacher_products_order;
+begin
+  perform private.require_admin();
+  select * into sent from private.order_mail as mail
+  where mail.id = send_order_mail_again.mail_id and mail.sent_at is not null;
+  if sent.id is null then
+    raise exception 'mail_not_found' using errcode = 'PT404';
+  end if;
+  ordered := private.lock_order_for_admin(sent.order_id);
+  if not private.mail_still_true(sent.kind, ordered.order_status) then
+    raise exception 'mail_out_of_date' using errcode = 'PT409';
+  end if;
+  -- A second press: the first one is on its way.
+  if exists (
+    select from private.order_mail as waiting
+    where waiting.order_id = sent.order_id and waiting.kind = sent.kind and waiting.again
+      and waiting.invoice_id is not distinct from sent.invoice_id
+      and waiting.parcel_id is not distinct from sent.parcel_id and waiting.sent_at is null)
+  then
+    return false;
+  end if;
+  if (
+    select count(*) from private.order_mail as earlier
+    where earlier.order_id = sent.order_id and earlier.again
+      and earlier.created_at > now() - interval '1 day') >= 5
+  then
+    raise exception 'mails_sent_too_often' using errcode = 'PT409';
+  end if;
+  insert into private.order_mail (order_id, kind, invoice_id, parcel_id, event_id, again)
+  values (
+    sent.order_id, sent.kind, sent.invoice_id, sent.parcel_id,
+    private.record_order_event(
+      ordered.id, ordered.order_status, ordered.order_status, 'mail_sent_again'),
+    true);
+  return true;
+end
+$$;
+comment on function public.send_order_mail_again(uuid) is
+  'For administrators: puts a mail that was sent into the outbox once more, written from the order as '
+  'it is now, with the same document or parcel; false when it waits there already. At most five a '
+  'day for an order, each in its history.';
+grant execute on function public.send_order_mail_again(uuid) to authenticated;
