@@ -1,5 +1,27 @@
 -- Who is asking, in which groups they are, and what administrators wrote.
 
+-- From when on the tokens of a person count. Auth ends a session, but the token that it has handed out is good for up
+-- to an hour; what end_sessions() enters here ends it at the next request (decision 103).
+create table private.session_end (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  user_id uuid not null,
+  ended_at timestamptz not null,
+  constraint session_end_pkey primary key (id),
+  constraint session_end_user_id_key unique (user_id),
+  constraint session_end_user_id_fkey foreign key (user_id)
+    references auth.users (id) on delete cascade
+);
+
+alter table private.session_end enable row level security;
+
+comment on table private.session_end is
+  'When somebody''s sessions were last ended. Tokens that were issued before are refused.';
+
+create trigger set_updated_at before update on private.session_end
+  for each row execute function private.set_updated_at();
+
 -- An account with an authenticator app is treated as signed out until the session has shown a code of
 -- it (decision 028). Supabase proposes a restrictive policy on every table for this; one function that
 -- says who the caller is reaches further: groups, definer functions, Realtime and Storage ask it too, and
@@ -11,8 +33,20 @@ create function private.my_user_id() returns uuid
 language plpgsql stable security definer set search_path = '' as $$
 declare
   caller uuid := auth.uid();
+  claims jsonb := auth.jwt();
 begin
-  if caller is null or auth.jwt() ->> 'aal' = 'aal2' then
+  if caller is null then
+    return null;
+  end if;
+  if exists (
+    select from private.session_end as cut
+    where cut.user_id = caller
+      -- Tokens say the second of their issue.
+      and coalesce((claims ->> 'iat')::numeric, 0) < extract(epoch from date_trunc('second', cut.ended_at)))
+  then
+    return null;
+  end if;
+  if claims ->> 'aal' = 'aal2' then
     return caller;
   end if;
   if exists (
@@ -25,7 +59,8 @@ begin
 end
 $$;
 comment on function private.my_user_id() is
-  'Who the caller is; null for visitors, and for a session that lacks the code of its account''s authenticator app. '
+  'Who the caller is; null for visitors, for a session that was ended, and for one that lacks the code of its account''s '
+  'authenticator app. '
   'Policies and functions ask this and never auth.uid().';
 grant execute on function private.my_user_id() to authenticated, service_role;
 
@@ -104,16 +139,38 @@ comment on function public.add_user_to_group(uuid, text) is
   'For the user-management functions. True when the user was not in the group before.';
 grant execute on function public.add_user_to_group(uuid, text) to service_role;
 
--- Definer: as add_user_to_group().
-create function public.remove_user_from_group(user_id uuid, group_name text) returns boolean
-language plpgsql volatile security definer set search_path = '' as $$
+create function private.take_from_group(user_id uuid, group_name text) returns boolean
+language plpgsql volatile set search_path = '' as $$
 begin
+  if take_from_group.group_name = 'superadmin' then
+    -- Of two that would leave none, the second waits here and then sees the first.
+    perform from private.user_group as membership
+    where membership.group_name = 'superadmin' order by membership.user_id for update;
+    if not exists (
+      select from private.user_group as other
+      join auth.users as account on account.id = other.user_id
+      where other.group_name = 'superadmin' and other.user_id <> take_from_group.user_id
+        and account.deleted_at is null and coalesce(account.banned_until <= now(), true))
+      and exists (
+        select from private.user_group as last
+        where last.group_name = 'superadmin' and last.user_id = take_from_group.user_id)
+    then
+      raise exception 'last_superadmin' using errcode = 'PT409';
+    end if;
+  end if;
   delete from private.user_group as membership
-  where membership.user_id = remove_user_from_group.user_id
-    and membership.group_name = remove_user_from_group.group_name;
+  where membership.user_id = take_from_group.user_id
+    and membership.group_name = take_from_group.group_name;
   return found;
 end
 $$;
+comment on function private.take_from_group(uuid, text) is
+  'Ends a membership. Never that of the last superadmin: nobody could give the right to anybody again.';
+
+-- Definer: as add_user_to_group().
+create function public.remove_user_from_group(user_id uuid, group_name text) returns boolean
+language sql volatile security definer set search_path = ''
+return private.take_from_group(user_id, group_name);
 comment on function public.remove_user_from_group(uuid, text) is
   'For the user-management functions. True when the user was in the group.';
 grant execute on function public.remove_user_from_group(uuid, text) to service_role;
@@ -318,6 +375,23 @@ $$;
 comment on function private.record_admin_write() is
   'The trigger that writes the audit. Its arguments name columns whose values are secret. An '
   'update that changes nothing adds no row.';
+
+create function private.record_act(table_name text, row_id uuid, verb text, details jsonb) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  caller uuid := private.acting_user();
+begin
+  insert into public.admin_audit (actor_id, actor, table_name, row_id, verb, old_values, new_values)
+  values (
+    caller, coalesce(private.owner_of(caller), caller::text), record_act.table_name, record_act.row_id,
+    record_act.verb,
+    case when record_act.verb = 'delete' then details else '{}' end,
+    case when record_act.verb = 'delete' then '{}' else details end);
+end
+$$;
+comment on function private.record_act(text, uuid, text, jsonb) is
+  'For an act of an administrator that is not the writing of one row of our tables: enters it in the audit of the row '
+  'where people look for it. To be called by functions that have checked the caller.';
 
 create trigger record_admin_write after insert or update or delete on private.user_group
   for each row execute function private.record_admin_write();

@@ -164,7 +164,9 @@ comment on column public.teacher_products_order.refunded_amount is
 create function private.fix_order_owner() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if tg_op = 'UPDATE' then
+  if tg_op = 'UPDATE'
+    and not private.is_merged(old.teacher_profile_id, new.teacher_profile_id)
+  then
     new.teacher_profile_id := old.teacher_profile_id;
     new.owner := old.owner;
   else
@@ -175,7 +177,8 @@ begin
 end
 $$;
 comment on function private.fix_order_owner() is
-  'The owner comes from the profile, and an order always stays with its profile.';
+  'The owner comes from the profile, and an order always stays with its profile, or with the one that this was '
+  'merged into.';
 
 create trigger fix_order_owner
   before insert or update of teacher_profile_id, owner on public.teacher_products_order

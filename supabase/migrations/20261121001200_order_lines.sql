@@ -72,7 +72,7 @@ comment on table public.order_line is
   'What was ordered, as it was when it was added: title, price, discount, physical, questions with '
   'their answers. @graphql({"max_rows": 1000, "totalCount": {"enabled": true}})';
 comment on column public.order_line.teacher_profile_id is
-  'Whose order it is. An order stays with its profile, so this is never out of date.';
+  'Whose order it is. An order stays with its profile; a merge of accounts moves both.';
 comment on column public.order_line.questions is
   'The questions of the resource, each with the buyer''s answer as its value.';
 comment on column public.order_line.quantity is

@@ -70,9 +70,11 @@ create trigger fill_order_search_field before insert on public.teacher_products_
   for each row execute function private.fill_order_search_field();
 create trigger follow_searched_columns before update on public.teacher_products_order
   for each row when (
-    (old.order_number, old.order_date_time, old.order_status, old.order_payment_method, old.search_field)
+    (old.order_number, old.order_date_time, old.order_status, old.order_payment_method, old.search_field,
+      old.teacher_profile_id)
       is distinct from
-    (new.order_number, new.order_date_time, new.order_status, new.order_payment_method, new.search_field)
+    (new.order_number, new.order_date_time, new.order_status, new.order_payment_method, new.search_field,
+      new.teacher_profile_id)
     or new.order_status <> 'PENDING'
       and (old.order_total, old.product_count) is distinct from (new.order_total, new.product_count))
   execute function private.fill_order_search_field();

@@ -146,12 +146,19 @@ begin
   then
     return new;
   end if;
+  -- Who may read it, when two accounts of that person became one. What it says does not change.
+  if tg_op = 'UPDATE' and private.is_merged(old.teacher_profile_id, new.teacher_profile_id)
+    and to_jsonb(new) - array['teacher_profile_id', 'updated_at']
+      = to_jsonb(old) - array['teacher_profile_id', 'updated_at']
+  then
+    return new;
+  end if;
   raise exception 'invoice_immutable' using errcode = 'PT409';
 end
 $$;
 comment on function private.keep_invoice() is
-  'An invoice takes its PDF once, and before that a seller once if it was issued without one. '
-  'Nothing else about it can be changed by anybody.';
+  'An invoice takes its PDF once, and before that a seller once if it was issued without one. It moves to the account '
+  'that its own is merged into. Nothing else about it can be changed by anybody.';
 
 create trigger keep_invoice before update or delete on public.invoice
   for each row execute function private.keep_invoice();

@@ -16,7 +16,9 @@ create table public.teacher_class_period (
   -- With the teacher and the year, because a foreign key does not ask whose class it is.
   constraint teacher_class_period_class_subject_fkey
     foreign key (teacher_class_subject_id, teacher_profile_id, year)
-    references public.teacher_class_subject (id, teacher_profile_id, year) on delete cascade,
+    references public.teacher_class_subject (id, teacher_profile_id, year) on delete cascade
+    -- A merge of two accounts moves the class and its periods one after the other.
+    deferrable,
   constraint teacher_class_period_day_known
     check (day in ('Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday')),
   constraint teacher_class_period_period_range check (period between 1 and 20),

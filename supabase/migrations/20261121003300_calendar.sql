@@ -21,18 +21,19 @@ create table public.teacher_activity (
     references public.teacher_profile (id) on delete cascade,
   -- An activity may belong to a class, and may stand for a paper or a lesson. These keys include the
   -- teacher, because a foreign key does not ask row-level security whose class or template it is.
+  -- Deferrable, because a merge of two accounts moves both sides one after the other.
   constraint teacher_activity_class_subject_fkey
     foreign key (teacher_class_subject_id, teacher_profile_id)
     references public.teacher_class_subject (id, teacher_profile_id)
-    on delete set null (teacher_class_subject_id),
+    on delete set null (teacher_class_subject_id) deferrable,
   constraint teacher_activity_assessment_template_fkey
     foreign key (teacher_assessment_template_id, teacher_profile_id)
     references public.teacher_assessment_template (id, teacher_profile_id)
-    on delete set null (teacher_assessment_template_id),
+    on delete set null (teacher_assessment_template_id) deferrable,
   constraint teacher_activity_subject_template_fkey
     foreign key (teacher_subject_template_id, teacher_profile_id)
     references public.teacher_subject_template (id, teacher_profile_id)
-    on delete set null (teacher_subject_template_id),
+    on delete set null (teacher_subject_template_id) deferrable,
   constraint teacher_activity_label_present check (not private.is_blank(label)),
   constraint teacher_activity_label_length check (length(label) <= 200),
   constraint teacher_activity_notes_length check (length(notes) <= 5000),

@@ -129,6 +129,8 @@ declare
   cart record;
   owned record;
   bought boolean;
+  -- Whose pictures are the person's as well: accounts that were merged into this one (decision 104).
+  former uuid[];
 begin
   if exists (
     select from private.user_group as membership
@@ -139,8 +141,11 @@ begin
   select * into closing from public.teacher_profile as profile
   where profile.user_id = close_account.user_id for update;
   if closing.id is null then
-    return jsonb_build_object('name', '', 'language', null);
+    return jsonb_build_object('name', '', 'language', null, 'formerUsers', '[]'::jsonb);
   end if;
+  former := array(
+    select merged.emptied_user_id from private.account_merge as merged
+    where merged.kept_profile_id = closing.id and merged.emptied_user_id is not null);
   -- The provider goes on taking money until the subscription is ended there.
   if exists (
     select from public.teacher_subscription as subscription
@@ -160,22 +165,13 @@ begin
   end if;
 
   for cart in
-    select open.id, exists (
-      select from public.payment_attempt as attempt
-      where attempt.order_id = open.id and attempt.sent_at is not null) as may_be_paid
+    select open.id
     from public.teacher_products_order as open
     where open.teacher_profile_id = closing.id and open.order_status = 'PENDING'
     order by open.id
     for update of open
   loop
-    -- Money may still come for a payment that the buyer gave up: then a human has to find the order.
-    if cart.may_be_paid then
-      perform private.enter_status(cart.id, 'CANCELLED');
-      perform private.record_order_event(cart.id, 'PENDING', 'CANCELLED', 'account_closed');
-    else
-      perform private.release_coupon(cart.id);
-      delete from public.teacher_products_order as parent where parent.id = cart.id;
-    end if;
+    perform private.put_cart_away(cart.id, 'account_closed');
   end loop;
   for owned in
     select link.conrelid::regclass as relation, link_column.attname
@@ -206,10 +202,12 @@ begin
   else
     delete from public.teacher_profile as profile where profile.id = closing.id;
   end if;
-  return jsonb_build_object('name', coalesce(closing.name, ''), 'language', closing.translate_i18n);
+  return jsonb_build_object(
+    'name', coalesce(closing.name, ''), 'language', closing.translate_i18n, 'formerUsers', to_jsonb(former));
 end
 $$;
 comment on function public.close_account(uuid) is
   'For close-account: removes the workspace of a user, and the profile too if nothing was ever ordered. '
-  'Auth deletes the user afterwards, which closes a profile that stays. Returns {name, language} for the mail.';
+  'Auth deletes the user afterwards, which closes a profile that stays. Returns {name, language} for the mail, and '
+  'formerUsers, in whose folders the pictures of merged accounts lie.';
 grant execute on function public.close_account(uuid) to service_role;

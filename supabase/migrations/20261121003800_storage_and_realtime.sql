@@ -40,6 +40,16 @@ language sql immutable parallel safe set search_path = ''
 return name ~ ('^Assessments/' || user_id || '/[^/]+$');
 grant execute on function private.is_own_picture_path(text, uuid) to authenticated;
 
+-- The files of an account that was merged into another stay where they are: Storage finds them by their names, which
+-- stand in papers too.
+create function private.is_merged_path(name text, above text, merged_users uuid[]) returns boolean
+language sql immutable parallel safe set search_path = ''
+return exists (
+  select from unnest(merged_users) as folder (id) where starts_with(name, above || folder.id || '/'));
+comment on function private.is_merged_path(text, text, uuid[]) is
+  'Whether a file lies in the folder of one of these users, which itself lies in the folder above.';
+grant execute on function private.is_merged_path(text, text, uuid[]) to authenticated;
+
 -- A proof of payment lies in {user}/{order}/… and is added while the order waits for the transfer. It moves
 -- the order to nowhere: only money in the account does. Definer: asked by a policy, which must see the order
 -- whatever its policies say.
@@ -61,8 +71,11 @@ create policy "administrators read files, teachers their own" on storage.objects
     (bucket_id in ('images', 'papers', 'content', 'proofs') and (select private.in_group('admin')))
     or (bucket_id = 'papers' and (
       private.is_own_picture_path(name, (select private.my_user_id()))
+      or private.is_merged_path(name, 'Assessments/', (select private.my_merged_users()))
       or (private.is_shared_picture_path(name) and (select private.in_group('teacher')))))
-    or (bucket_id = 'proofs' and starts_with(name, (select private.my_user_id()) || '/'))
+    or (bucket_id = 'proofs' and (
+      starts_with(name, (select private.my_user_id()) || '/')
+      or private.is_merged_path(name, '', (select private.my_merged_users()))))
   );
 create policy "administrators upload files, teachers their own" on storage.objects
   for insert to authenticated
@@ -87,7 +100,9 @@ create policy "administrators delete files, teachers their own pictures" on stor
   for delete to authenticated
   using (
     (bucket_id in ('images', 'papers', 'content') and (select private.in_group('admin')))
-    or (bucket_id = 'papers' and private.is_own_picture_path(name, (select private.my_user_id())))
+    or (bucket_id = 'papers' and (
+      private.is_own_picture_path(name, (select private.my_user_id()))
+      or private.is_merged_path(name, 'Assessments/', (select private.my_merged_users()))))
   );
 
 -- What one teacher may keep: some hundred papers with pictures. A trigger and not a policy, because Storage writes
@@ -148,9 +163,10 @@ begin atomic
   select coalesce(array_agg(unused.name), '{}')
   from (
     select stored.name
-    from storage.objects as stored
+    from unnest((select private.my_merged_users()) || (select private.my_user_id())) as folder (id)
+    join storage.objects as stored
+      on starts_with(stored.name, 'Assessments/' || folder.id || '/')
     where stored.bucket_id = 'papers'
-      and starts_with(stored.name, 'Assessments/' || (select private.my_user_id()) || '/')
       and stored.created_at < now() - interval '7 days'
       and not exists (select from held where held.src = 'papers/' || stored.name)
     limit 100

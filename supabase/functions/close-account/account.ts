@@ -1,9 +1,15 @@
 import { z } from 'zod'
 import { throwDatabaseError } from '../_shared/project/database-error.ts'
 import type { Client } from '../_shared/project/clients.ts'
-import type { Language } from '../_shared/mail/letter.ts'
 
-const closed = z.object({ name: z.string(), language: z.enum(['en', 'af']).nullable() })
+const closed = z.object({
+  name: z.string(),
+  language: z.enum(['en', 'af']).nullable(),
+  formerUsers: z.array(z.string()),
+})
+
+/** What was closed; the former users are accounts that were merged into this one. */
+export type Closed = z.infer<typeof closed>
 
 /** Has Auth check a password by signing in with it, and ends that session again. */
 export async function isPassword(
@@ -24,7 +30,7 @@ export async function isPassword(
 export async function closeProfile(
   service: Client,
   userId: string,
-): Promise<{ name: string; language: Language | null }> {
+): Promise<Closed> {
   const answer = await service.rpc('close_account', { user_id: userId })
   if (answer.error !== null) throwDatabaseError(answer.error)
   return closed.parse(answer.data)

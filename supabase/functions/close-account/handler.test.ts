@@ -17,7 +17,7 @@ beforeEach(() => {
     isPassword: async (_, password) => Promise.resolve(password === 'right'),
     closeProfile: async (id) => {
       await note(`close ${id}`)
-      return { name: 'Thandi', language: null }
+      return { name: 'Thandi', language: null, formerUsers: ['thandi-of-then'] }
     },
     removePictures: async (id) => note(`pictures ${id}`),
     deleteUser: async (id) => note(`delete ${id}`),
@@ -43,6 +43,7 @@ describe('close-account', () => {
       'closing by person thandi',
       'close thandi',
       'pictures thandi',
+      'pictures thandi-of-then',
       'delete thandi',
       'mail t@kryt.example Thandi af',
     ])

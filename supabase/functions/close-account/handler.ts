@@ -3,6 +3,7 @@ import type { TakeRequest } from '../_shared/flow-control/request-limit.ts'
 import { answerPost, json } from '../_shared/http/answer.ts'
 import { readBody } from '../_shared/http/body.ts'
 import { FunctionError } from '../_shared/http/function-error.ts'
+import type { Closed } from './account.ts'
 import { closeBody } from './close-body.ts'
 import type { Language } from '../_shared/mail/letter.ts'
 
@@ -16,8 +17,9 @@ export interface CloseDeps {
    * Removes the workspace.
    * @throws FunctionError with the database's word, when something has to end first
    */
-  closeProfile: (callerId: string) => Promise<{ name: string; language: Language | null }>
-  removePictures: (callerId: string) => Promise<void>
+  closeProfile: (callerId: string) => Promise<Closed>
+  /** Those in the folder of a user. */
+  removePictures: (userId: string) => Promise<void>
   deleteUser: (callerId: string) => Promise<void>
   /** Says by mail that it is done. A mail that fails does not bring the account back. */
   sayFarewell: (to: { email: string; name: string; language: Language }) => void
@@ -36,7 +38,7 @@ export async function handleCloseAccount(request: Request, deps: CloseDeps): Pro
       throw new FunctionError(422, 'current_password_wrong')
     }
     const closed = await deps.closeProfile(id)
-    await deps.removePictures(id)
+    for (const folder of [id, ...closed.formerUsers]) await deps.removePictures(folder)
     await deps.deleteUser(id)
     deps.sayFarewell({ email, name: closed.name, language: closed.language ?? language })
     return json({ success: true })

@@ -130,6 +130,8 @@ test('knows every table with a key to the user', () =>
       'order_event.actor_id', // an administrator, or the buyer of the order that is exported
       'payment_notification.resolved_by', // an administrator
       'private.checked_coupon.user_id', // for an hour, that a coupon was tried
+      'private.session_end.user_id', // the moment at which sessions were ended, nothing about the person
+      'private.temporary_password.user_id', // the digest of a password
       'private.user_group.user_id', // exported
       'product_download.user_id', // exported
       'subject.created_by', // the subject is everybody's

@@ -51,6 +51,7 @@ const byReason: Record<string, { who: Who; what: MessageDescriptor }> = {
   card_payment_given_up: { who: 'you', what: what.cardGivenUp },
   card_payment_ended: { who: 'card', what: what.cardEnded },
   account_closed: { who: 'you', what: what.cancelled },
+  accounts_merged: { who: 'shop', what: what.cancelled },
   cancelled_by_buyer: { who: 'you', what: what.cancelledByBuyer },
   checked_out: { who: 'you', what: what.placed },
   payment_received: { who: 'card', what: what.paidByCard },
