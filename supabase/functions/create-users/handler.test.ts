@@ -106,6 +106,40 @@ describe('creating teachers', () => {
     logged.mockRestore()
   })
 
+  it.each([
+    ['creating', { createUser: 1 }, []],
+    ['settling', { settle: 1 }, ['delete']],
+    ['settling and taking back', { settle: 1, deleteUser: 1 }, []],
+  ] as const)(
+    'a fault while %s fails one user, and the next is created',
+    async (_, faults, then) => {
+      const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+      for (const step of Object.keys(faults) as (keyof typeof faults & keyof CreateUsersDeps)[]) {
+        const works = deps[step] as (...args: unknown[]) => Promise<never>
+        let broken = true
+        Object.assign(deps, {
+          [step]: async (...args: unknown[]) => {
+            if (!broken) return works(...args)
+            broken = false
+            throw new Error('10.0.0.1 does not answer')
+          },
+        })
+      }
+      expect(await post({ email: 'a@kryt.example' }, { email: 'b@kryt.example' })).toMatchObject([
+        200,
+        {
+          failedUsers: [{ email: 'a@kryt.example', error: 'unexpected' }],
+          successfulUsers: [{ User: { Username: 'b@kryt.example' } }],
+        },
+      ])
+      expect(calls.map(([call]) => call).filter((call) => call === 'delete')).toEqual(then)
+      expect(calls.filter(([call]) => call === 'invite')).toEqual([
+        ['invite', 'b@kryt.example', 'en'],
+      ])
+      logged.mockRestore()
+    },
+  )
+
   it('passes on why a password is refused', async () => {
     deps.createUser = async () => Promise.reject(new FunctionError(422, 'weak_password'))
     expect(await post({ email: 'a@kryt.example' })).toMatchObject([
