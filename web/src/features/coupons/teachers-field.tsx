@@ -5,7 +5,7 @@ import type { EntityForm } from '@/components/form/entity-form.ts'
 import { MultiComboboxField } from '@/components/form/fields/combobox-field.tsx'
 import { errorSentence } from '@/i18n/error-messages.ts'
 import type { CouponValues } from './coupon-schema.ts'
-import { searchTeachers, useTeacherNames } from './teacher-choices.ts'
+import { searchTeachers, useTeacherNames } from '@/domain/people/teacher-choices.ts'
 
 /** The teachers who may use a coupon; nobody named means every teacher. */
 export function TeachersField({ form }: { form: EntityForm<CouponValues> }) {

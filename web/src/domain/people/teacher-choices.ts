@@ -6,7 +6,7 @@ import {
   TeachersChosenDocument,
   TeachersFoundDocument,
   type Teacher_ChoiceFragment,
-} from './teachers-field.generated.ts'
+} from './teacher-choices.generated.ts'
 
 /** Customers without a name are known by their address. */
 function choicesOf(edges: readonly { node: Teacher_ChoiceFragment }[] = []): Choice<string>[] {
