@@ -61,13 +61,11 @@ test('a customer, an order and a resource are found, and each entry leads somewh
   await page.goto('/admin')
   const heading = page.getByRole('heading', { level: 1, name: 'Overview' })
   await expect(heading).toBeVisible()
-  const table = page.getByRole('table', { name: 'Customers' })
 
   await search(page, buyer.email, buyer.email)
   await expectAccessible(page)
   await page.getByRole('group', { name: 'Customers' }).getByRole('option').click()
-  await expect(table.getByRole('row')).toHaveCount(2)
-  await expect(table).toContainText(buyer.email)
+  await expect(page.getByRole('heading', { level: 1, name: buyer.email })).toBeVisible()
 
   await page.goto('/admin')
   await expect(heading).toBeVisible()

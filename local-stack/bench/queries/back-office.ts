@@ -336,6 +336,14 @@ export const backOfficeQueries: ScreenQuery[] = [
     words: 'teacher42@school.example',
   }),
   {
+    screen: '/admin/teacherprofiles/{customerId}',
+    what: 'the page about a customer',
+    as: 'administrator',
+    paged: false,
+    document: 'query CustomerPage($id: UUID!) { customerPage(customerId: $id) }',
+    variables: { id: ids.customer },
+  },
+  {
     screen: '/admin/productorders/{orderId}',
     what: 'one order with all its details',
     as: 'administrator',

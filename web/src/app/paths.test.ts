@@ -53,6 +53,7 @@ const links = {
   admin: paths.admin.href(),
   overview: adminPaths.overview.href(),
   customers: adminPaths.customers.href(),
+  customer: adminPaths.customer.href(id),
   productOrders: adminPaths.productOrders.href('261102-07413022'),
   productQuotes: adminPaths.productQuotes.href(),
   ordersOfCustomer: adminPaths.ordersOfCustomer.href(id, `${id}::thandi@kryt.example`),

@@ -12,6 +12,12 @@ export const adminPaths = {
     href: (query: { words?: string } = {}) =>
       withQuery('/admin/teacherprofiles', { q: query.words }),
   },
+  customer: {
+    pattern: '/admin/teacherprofiles/:customerId',
+    access: access.backOffice,
+    /** By the id of ReportingTeacher, or of the profile. */
+    href: (customerId: string) => `/admin/teacherprofiles/${part(customerId)}`,
+  },
   productOrders: {
     pattern: '/admin/productorders/:orderId?',
     access: access.admin,

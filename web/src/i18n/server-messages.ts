@@ -103,6 +103,15 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
   },
   decision_not_known: { defaultMessage: 'That cannot be done with it.', id: 'FNRwF0' },
   delivery_not_found: { defaultMessage: 'There is nothing to post for this order.', id: 'IwG4f8' },
+  groups_changed: {
+    defaultMessage:
+      'Somebody changed these groups meanwhile. Close the dialog and open it again to see them.',
+    id: '6H64aV',
+  },
+  last_superadmin: {
+    defaultMessage: 'There has to be a superadmin. Make somebody else one first.',
+    id: 'KSKVoW',
+  },
   mail_code_wrong: {
     defaultMessage: 'This code is wrong or too old. Check the digits of our newest email.',
     id: 'oB2/R3',
@@ -163,6 +172,28 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     defaultMessage: 'Five emails of this order were sent again today. More can be sent tomorrow.',
     id: 'xZi7wy',
   },
+  merge_office_account: {
+    defaultMessage:
+      'The account that would be emptied belongs to the office. Take its other groups away first, or keep that account instead.',
+    id: '9lPZAp',
+  },
+  merge_same_account: {
+    defaultMessage: 'This is the same account. Choose another one.',
+    id: 'xxrOLB',
+  },
+  merge_two_carts: {
+    defaultMessage: 'Both accounts have a shopping cart. Choose which one stays.',
+    id: 'n5Y3Bb',
+  },
+  merge_two_subscriptions: {
+    defaultMessage: 'Both accounts have a subscription that still counts. End one of them first.',
+    id: 'jIDcq6',
+  },
+  merge_without_user: {
+    defaultMessage:
+      'The account that would be kept has no sign-in yet. Keep the other one instead.',
+    id: 'aQCFYv',
+  },
   no_user_created: {
     defaultMessage: 'Network error please reload and try again - No user created',
     id: 'prWydL',
@@ -187,6 +218,16 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
   },
   note_required: { defaultMessage: 'Write something first.', id: 'ZTOnFe' },
   note_too_long: { defaultMessage: 'A note has at most 2,000 characters.', id: 'eC2VKC' },
+  note_of_somebody_else: {
+    defaultMessage: 'Only the author or a superadmin can delete this note.',
+    id: 'udIjtT',
+  },
+  note_text_invalid: { defaultMessage: 'A note has 1 to 4,000 characters.', id: '6YwImN' },
+  own_superadmin_right: {
+    defaultMessage:
+      'You cannot take the right of superadmin from yourself. Another superadmin can.',
+    id: 'iEM+Mw',
+  },
   phone_exists: {
     defaultMessage: 'There is already an account with this phone number.',
     id: 'dMa8jI',

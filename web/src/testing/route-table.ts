@@ -110,6 +110,7 @@ export const ownRoutes: Record<string, Audience> = {
   '/app/account': 'any signed-in user',
   '/admin/deliveries': 'admin',
   '/admin/school-requests': 'admin',
+  '/admin/teacherprofiles/1': 'admin or superadmin',
 }
 
 /** The screens of the back-office that exist; add a new one here. */

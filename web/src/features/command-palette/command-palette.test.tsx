@@ -103,7 +103,7 @@ test('a few letters and Enter go to a screen, by its name or its section', async
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('a customer is found, leads to the list that shows them, and is remembered', async () => {
+test('a customer is found, leads to the page about them, and is remembered', async () => {
   const first = open(answer('thandi', [thandi]))
   await first.user.type(first.field, 'thandi')
   const hit = await screen.findByRole('option', { name: /Ms Thandi Nkosi/ })
@@ -111,7 +111,7 @@ test('a customer is found, leads to the list that shows them, and is remembered'
   expect(screen.getByRole('group', { name: 'Customers' })).toContainElement(hit)
   await first.user.click(hit)
   const { pathname, search } = first.router.state.location
-  expect(`${pathname}${search}`).toBe('/admin/teacherprofiles?q=thandi%40kryt.example')
+  expect(`${pathname}${search}`).toBe(`/admin/teacherprofiles/${thandi.id}`)
   first.unmount()
 
   open()

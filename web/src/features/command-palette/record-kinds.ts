@@ -38,7 +38,7 @@ const customers: RecordKind = recordKind({
     id,
     label: name ?? username,
     note: [email ?? username, school].filter((part) => part !== null).join(' · '),
-    to: adminPaths.customers.href({ words: email ?? username }),
+    to: adminPaths.customer.href(id),
   }),
 })
 

@@ -78,6 +78,7 @@ export const customers = defineList({
       value: ({ schoolName }) => schoolName,
     },
   ],
+  open: ({ id }) => adminPaths.customer.href(id),
   defaultSort: { column: 'registrationDate', descending: true },
   pageSizes: [25, 10, 50, 100],
   density: 'compact',

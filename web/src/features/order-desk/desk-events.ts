@@ -15,6 +15,7 @@ const byReason: Record<string, MessageDescriptor> = defineMessages({
     defaultMessage: 'Cancelled, because the customer closed the account',
     id: 'EmtNpJ',
   },
+  accounts_merged: { defaultMessage: 'Cancelled, because two accounts became one', id: 'IRKJvo' },
   cancelled_by_buyer: { defaultMessage: 'Cancelled by the customer', id: '6GeNeM' },
   checked_out: { defaultMessage: 'Order placed', id: 'fGroR9' },
   payment_received: { defaultMessage: 'Payment received by card', id: 'htb/9O' },

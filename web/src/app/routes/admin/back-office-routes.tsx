@@ -16,6 +16,13 @@ export const backOfficeRoutes: RouteObject[] = [
         ...page(screen.address, screen.load, ...(screen.texts ?? [])),
         handle: { access: screen.address.access, screen },
       })),
+      {
+        ...page(adminPaths.customer, () => import('./customer.tsx')),
+        handle: {
+          access: adminPaths.customer.access,
+          screen: screens.find(({ address }) => address === adminPaths.customers),
+        },
+      },
       page(adminPaths.ordersOfCustomer, async () => ({
         loader: (await import('./of-customer.ts')).ordersOfCustomer,
       })),

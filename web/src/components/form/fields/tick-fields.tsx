@@ -103,8 +103,13 @@ export function SwitchField<V extends FieldValues, N extends FieldPathByValue<V,
 /** A few choices, all in sight. */
 export function RadioField<V extends FieldValues, N extends FieldPathByValue<V, string>>({
   options,
+  onChosen,
   ...props
-}: BoundFieldProps<V, N> & { options: readonly Option[] }) {
+}: BoundFieldProps<V, N> & {
+  options: readonly Option[]
+  /** What else changes with the choice. */
+  onChosen?: (value: string) => void
+}) {
   const group = useId()
   const { ref, field, words } = useBoundField(
     props,
@@ -120,7 +125,10 @@ export function RadioField<V extends FieldValues, N extends FieldPathByValue<V, 
           ref={index === 0 ? ref : undefined}
           onBlur={field.onBlur}
           checked={textOf(field.value) === value}
-          onChange={() => field.onChange(value)}
+          onChange={() => {
+            field.onChange(value)
+            onChosen?.(value)
+          }}
         >
           {label}
         </Choice>
