@@ -48,9 +48,11 @@ test('a paper of Grade 1 with pictures is typed by hand, and saved as it was typ
   pageAs,
   newPerson,
 }) => {
+  // Some four hundred strokes, each of which waits for the page: half a minute, and more on a busy machine.
+  test.slow()
   const person = await newPerson()
   await withProfile(person)
-  const page = await pageAs(person, { viewport: { width: 1440, height: 900 } })
+  const page = await pageAs(person, { viewport: { width: 990, height: 900 } })
   await typePaper(page, small, null)
   const { faults } = await savedFaults(await signIn(person.email, person.password), small)
   expect(faults).toEqual([])
