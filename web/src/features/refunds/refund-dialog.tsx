@@ -14,6 +14,7 @@ import { RefundLine } from './refund-line.tsx'
 import {
   chosenLines,
   everything,
+  placeOf,
   refundSchema,
   valuesOf,
   type RefundValues,
@@ -95,9 +96,12 @@ export function RefundDialog({
           />
         </Button>
         <ul className="divide-line border-line divide-y border-y">
-          {facts.lines.map((line) => (
-            <RefundLine key={line.lineId} form={form} line={line} />
-          ))}
+          {facts.lines.map((line) => {
+            const place = placeOf(values.lines, line.lineId)
+            return place < 0 ? null : (
+              <RefundLine key={line.lineId} form={form} place={place} line={line} />
+            )
+          })}
           {facts.delivery !== null && (
             <li className="py-2">
               <CheckboxField

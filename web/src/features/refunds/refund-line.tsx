@@ -11,20 +11,23 @@ import type { RefundableLine } from './refunds-document.ts'
 /** One line of an order: whether it is given back, how many of it, and whether its files stay. */
 export function RefundLine({
   form,
+  place,
   line,
 }: {
   form: EntityForm<RefundValues>
+  /** Where the form holds it. */
+  place: number
   line: RefundableLine
 }) {
   const intl = useIntl()
-  const { lineId, left, physical, bundle, downloads } = line
-  const values = useWatch({ control: form.control, name: `lines.${lineId}` })
+  const { left, physical, bundle, downloads } = line
+  const values = useWatch({ control: form.control, name: `lines.${place}` })
   const hasFiles = !physical || bundle
   return (
     <li className="py-2">
       <CheckboxField
         form={form}
-        name={`lines.${lineId}.chosen`}
+        name={`lines.${place}.chosen`}
         label={
           <span className="flex flex-wrap items-baseline gap-x-3">
             <span lang={line.language ?? undefined} className="font-semibold wrap-anywhere">
@@ -49,7 +52,7 @@ export function RefundLine({
           {left > 1 && (
             <IntegerField
               form={form}
-              name={`lines.${lineId}.quantity`}
+              name={`lines.${place}.quantity`}
               min={1}
               max={left}
               label={
@@ -64,7 +67,7 @@ export function RefundLine({
           {hasFiles && (
             <SelectField
               form={form}
-              name={`lines.${lineId}.content`}
+              name={`lines.${place}.content`}
               none={null}
               label={
                 <FormattedMessage defaultMessage="Files" id="IgmCN+" description="Of a resource" />

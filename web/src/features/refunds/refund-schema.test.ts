@@ -43,12 +43,11 @@ const issues = (values: typeof first, of = facts) =>
     .safeParse(values)
     .error?.issues.map(({ path }) => path.join('.')) ?? []
 
-const of = (lineId: string, change: Partial<(typeof first.lines)[string]>) => ({
+const of = (lineId: string, change: Partial<(typeof first.lines)[number]>) => ({
   ...first,
-  lines: {
-    ...first.lines,
-    [lineId]: { quantity: '1', content: 'withdrawn', chosen: true, ...change },
-  },
+  lines: first.lines.map((line) =>
+    line.lineId === lineId ? { ...line, quantity: '1', chosen: true, ...change } : line,
+  ),
 })
 
 test('a file that is given back is taken out of the library, or kept', () => {
@@ -69,10 +68,17 @@ test.each(['0', '4', '', '1.5', '-1'])(
   '%j of three posters is refused, and is not asked for',
   (quantity) => {
     const values = of('posters', { quantity })
-    expect(issues(values)).toEqual(['lines.posters.quantity'])
+    expect(issues(values)).toEqual(['lines.1.quantity'])
     expect(chosenLines(facts, values)).toEqual([])
   },
 )
+
+test('what somebody else has given back meanwhile is not asked for', () => {
+  const fewer = { ...facts, lines: facts.lines.slice(1) }
+  expect(chosenLines(fewer, everything(facts, first))).toEqual([
+    { lineId: 'posters', quantity: 3, withdraw: true },
+  ])
+})
 
 test('a number that is not chosen is not judged', () => {
   expect(issues(of('posters', { quantity: '9', chosen: false }))).toEqual([])

@@ -3,6 +3,7 @@ import { z } from 'zod/mini'
 import type { OrderRefunds } from './refunds-document.ts'
 
 export interface LineValues {
+  lineId: string
   chosen: boolean
   quantity: string
   /** Whether the buyer may still open its files. */
@@ -10,8 +11,8 @@ export interface LineValues {
 }
 
 export interface RefundValues {
-  /** By the key of the line. */
-  lines: Record<string, LineValues>
+  /** As they were when the dialog was opened; somebody else may have given some of them back since. */
+  lines: LineValues[]
   delivery: boolean
   method: string
   providerReference: string
@@ -20,25 +21,28 @@ export interface RefundValues {
 }
 
 const messages = defineMessages({
-  quantity: { defaultMessage: 'From 1 to {most}', id: 'v9I0G0' },
   reason: { defaultMessage: 'Choose a reason. It is printed on the credit note.', id: 'tCRLqS' },
   reference: { defaultMessage: 'Type the reference that PayFast gave the refund', id: 'l6MzTc' },
 })
 
 /** Nothing is chosen yet; what is given back is usually taken away. */
 export const valuesOf = (facts: OrderRefunds): RefundValues => ({
-  lines: Object.fromEntries(
-    facts.lines.map(({ lineId, left }) => [
-      lineId,
-      { chosen: false, quantity: String(left), content: 'withdrawn' },
-    ]),
-  ),
+  lines: facts.lines.map(({ lineId, left }) => ({
+    lineId,
+    chosen: false,
+    quantity: String(left),
+    content: 'withdrawn',
+  })),
   delivery: false,
   method: facts.byCard ? 'PayFast' : 'EFT',
   providerReference: '',
   reason: '',
   note: '',
 })
+
+/** What the form holds of a line. */
+export const placeOf = (lines: readonly LineValues[], lineId: string) =>
+  lines.findIndex((line) => line.lineId === lineId)
 
 const isQuantity = (typed: string, most: number) =>
   /^\d{1,2}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= most
@@ -47,9 +51,13 @@ const isQuantity = (typed: string, most: number) =>
 export function refundSchema(intl: IntlShape, facts: OrderRefunds) {
   return z
     .object({
-      lines: z.record(
-        z.string(),
-        z.object({ chosen: z.boolean(), quantity: z.string(), content: z.string() }),
+      lines: z.array(
+        z.object({
+          lineId: z.string(),
+          chosen: z.boolean(),
+          quantity: z.string(),
+          content: z.string(),
+        }),
       ),
       delivery: z.boolean(),
       method: z.string(),
@@ -59,13 +67,17 @@ export function refundSchema(intl: IntlShape, facts: OrderRefunds) {
     })
     .check(({ value, issues }) => {
       for (const { lineId, left } of facts.lines) {
-        const line = value.lines[lineId]
+        const place = placeOf(value.lines, lineId)
+        const line = value.lines[place]
         if (line?.chosen !== true || isQuantity(line.quantity, left)) continue
-        const message = intl.formatMessage(messages.quantity, { most: left })
+        const message = intl.formatMessage(
+          { defaultMessage: 'From 1 to {most}', id: 'v9I0G0' },
+          { most: left },
+        )
         issues.push({
           code: 'custom',
           input: value,
-          path: ['lines', lineId, 'quantity'],
+          path: ['lines', place, 'quantity'],
           message,
         })
       }
@@ -82,7 +94,7 @@ export function refundSchema(intl: IntlShape, facts: OrderRefunds) {
  */
 export const chosenLines = (facts: OrderRefunds, values: Pick<RefundValues, 'lines'>) =>
   facts.lines.flatMap(({ lineId, left, physical, bundle }) => {
-    const line = values.lines[lineId]
+    const line = values.lines[placeOf(values.lines, lineId)]
     if (line?.chosen !== true || !isQuantity(line.quantity, left)) return []
     const quantity = Number(line.quantity)
     const whole = quantity === left
@@ -94,14 +106,8 @@ export const chosenLines = (facts: OrderRefunds, values: Pick<RefundValues, 'lin
 export const everything = (facts: OrderRefunds, values: RefundValues): RefundValues => ({
   ...values,
   delivery: facts.delivery !== null,
-  lines: Object.fromEntries(
-    facts.lines.map(({ lineId, left }) => [
-      lineId,
-      {
-        content: values.lines[lineId]?.content ?? 'withdrawn',
-        chosen: true,
-        quantity: String(left),
-      },
-    ]),
-  ),
+  lines: values.lines.map((line) => {
+    const left = facts.lines.find(({ lineId }) => lineId === line.lineId)?.left
+    return left === undefined ? line : { ...line, chosen: true, quantity: String(left) }
+  }),
 })
