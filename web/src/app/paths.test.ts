@@ -59,6 +59,8 @@ const links = {
   ordersOfCustomer: adminPaths.ordersOfCustomer.href(id, `${id}::thandi@kryt.example`),
   quotesOfCustomer: adminPaths.quotesOfCustomer.href(id, `${id}::thandi@kryt.example`),
   deliveries: adminPaths.deliveries.href(),
+  bankTransfers: adminPaths.bankTransfers.href(),
+  cardPayments: adminPaths.cardPayments.href(),
   coupons: adminPaths.coupons.href(),
   schoolRequests: adminPaths.schoolRequests.href(),
   holidays: adminPaths.holidays.href(),

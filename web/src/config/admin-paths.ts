@@ -49,6 +49,18 @@ export const adminPaths = {
     /** Those that are to be packed. */
     href: () => withQuery('/admin/deliveries', { state: 'TO_PACK' }),
   },
+  bankTransfers: {
+    pattern: '/admin/eft',
+    access: access.admin,
+    /** Those that wait for an order. */
+    href: () => withQuery('/admin/eft', { state: 'OPEN' }),
+  },
+  cardPayments: {
+    pattern: '/admin/card-payments',
+    access: access.admin,
+    /** Those that somebody must look at. */
+    href: () => withQuery('/admin/card-payments', { waiting: 'yes' }),
+  },
   coupons: { pattern: '/admin/coupons', access: access.admin, href: () => '/admin/coupons' },
   schoolRequests: {
     pattern: '/admin/school-requests',

@@ -109,6 +109,8 @@ export const ownRoutes: Record<string, Audience> = {
   '/auth/confirm': 'everybody',
   '/app/account': 'any signed-in user',
   '/admin/deliveries': 'admin',
+  '/admin/eft': 'admin',
+  '/admin/card-payments': 'admin',
   '/admin/school-requests': 'admin',
   '/admin/teacherprofiles/1': 'admin or superadmin',
 }

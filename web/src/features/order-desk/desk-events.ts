@@ -1,6 +1,8 @@
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl'
 import type { TimelineEntry } from '@/domain/order/order-history.tsx'
 import { statusWord } from '@/domain/order/order-words.ts'
+import { formatShortDay } from '@/lib/dates.ts'
+import { formatRand, parseRand } from '@/lib/money.ts'
 import type { DeskEvent } from './desk-order-document.ts'
 
 const byReason: Record<string, MessageDescriptor> = defineMessages({
@@ -37,19 +39,33 @@ const byReason: Record<string, MessageDescriptor> = defineMessages({
   parcel_taken_back: { defaultMessage: 'A step of a parcel was undone', id: 'WG7+yc' },
 })
 
+/** With what the bank wrote about the transfer. */
+const withBankLine = (intl: IntlShape, what: string, line: DeskEvent['bankLine']): string =>
+  line === null || line === undefined
+    ? what
+    : intl.formatMessage(
+        { defaultMessage: '{what}: {amount} on {day}, “{text}”', id: 'hJTyNZ' },
+        {
+          what,
+          text: line.text,
+          day: formatShortDay(line.bookedOn, intl.locale),
+          amount: formatRand(parseRand(line.amount), intl.locale.startsWith('af') ? 'af' : 'en'),
+        },
+      )
+
 /** What happened to an order, for administrators: who it was is told by the email address. */
 export const describeDeskEvents = (
   intl: IntlShape,
   events: readonly DeskEvent[],
 ): TimelineEntry[] =>
-  events.map(({ id, createdAt, reason, fromStatus, toStatus, actor }) => {
+  events.map(({ id, createdAt, reason, fromStatus, toStatus, actor, bankLine }) => {
     const known = byReason[reason]
     return {
       id,
       createdAt,
       what:
         known !== undefined
-          ? intl.formatMessage(known)
+          ? withBankLine(intl, intl.formatMessage(known), bankLine)
           : intl.formatMessage(
               { defaultMessage: 'Status changed: {from} → {to}', id: 'Il7wwG' },
               {

@@ -12,6 +12,10 @@ const deskEvent = z.object({
   reason: z.string(),
   /** The email address of who acted; null where the shop itself did. */
   actor: text,
+  /** The line of the bank statement that paid; archived orders keep none. */
+  bankLine: z.optional(
+    z.nullable(z.object({ bookedOn: z.string(), amount: z.string(), text: z.string() })),
+  ),
 })
 
 export type DeskEvent = z.infer<typeof deskEvent>

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { renderScreen } from '@/testing/render.tsx'
 import { ShopProblems } from './shop-problems.tsx'
@@ -8,9 +9,20 @@ const other = { ...twice, paidWith: null, paidAgainWith: '101', cents: null }
 const answer = (...paidTwice: object[]) =>
   JSON.stringify([{ problem: 'payments_to_look_at', count: 2, paidTwice }])
 
+const show = (text: string) =>
+  renderScreen(
+    <MemoryRouter>
+      <ShopProblems answer={text} />
+    </MemoryRouter>,
+  )
+
 test('money that came twice is named with both references', () => {
-  renderScreen(<ShopProblems answer={answer(twice, other)} />)
+  show(answer(twice, other))
   expect(screen.getByText(/2 payments fit no open order/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Look at them' })).toHaveAttribute(
+    'href',
+    '/admin/card-payments?waiting=yes',
+  )
   expect(
     screen
       .getAllByRole('listitem')
@@ -23,6 +35,6 @@ test('money that came twice is named with both references', () => {
 })
 
 test('a payment that fits no order for another reason is counted only', () => {
-  renderScreen(<ShopProblems answer={answer()} />)
+  show(answer())
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
 })

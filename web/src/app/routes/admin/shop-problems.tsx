@@ -1,7 +1,9 @@
 import { TriangleAlertIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router-dom'
 import { z } from 'zod/mini'
+import { adminPaths } from '@/config/admin-paths.ts'
 import { PaidTwiceList, paidTwice } from './paid-twice.tsx'
 
 const problems = z.array(
@@ -28,6 +30,15 @@ export function ShopProblems({ answer }: { answer: string | null }) {
             <div>
               <p>{sentence(problem, count)}</p>
               <PaidTwiceList payments={twice} />
+              {problem === 'payments_to_look_at' && (
+                <Link to={adminPaths.cardPayments.href()} className="mt-2 inline-block underline">
+                  <FormattedMessage
+                    defaultMessage="Look at them"
+                    id="XrKWP1"
+                    description="Card payments"
+                  />
+                </Link>
+              )}
             </div>
           </li>
         ))}

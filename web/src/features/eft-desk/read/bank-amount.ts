@@ -1,7 +1,7 @@
 /** What stands before or after an amount and turns its sign. */
 const outwards = /^\(.*\)$|^[-−–]|[-−–]$|DR?\.?$/i
 
-export interface BankAmount {
+interface BankAmount {
   cents: number
   /** Marked as money that came in. */
   credit: boolean
