@@ -12,38 +12,45 @@ $$;
 comment on function private.digit_runs(text) is
   'The long numbers in a text, each without what stands between its digits.';
 
-create function private.is_order_digits(digits text) returns boolean
+-- A constant and not a function of a number: tried on hundreds of near ones for each line.
+create function private.order_digits_pattern() returns text
 language sql immutable parallel safe set search_path = ''
-return digits ~ '^[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])([01][0-9]|2[0-3])[0-5][0-9]{5}$';
-comment on function private.is_order_digits(text) is
-  'Whether 14 digits can be an order number: month, day, hour and minute are possible.';
-
-create function private.near_digits(run text) returns setof text
-language sql immutable parallel safe set search_path = '' as $$
-  -- One digit is wrong, missing or too many, or two have changed places.
-  select distinct near.digits
-  from (
-    select overlay(run placing digit::text from place for 1) as digits
-    from generate_series(1, 14) as place, generate_series(0, 9) as digit
-    where length(run) = 14
-    union all
-    select left(run, place - 1) || substr(run, place + 1, 1) || substr(run, place, 1)
-      || substr(run, place + 2)
-    from generate_series(1, 13) as place where length(run) = 14
-    union all
-    select left(run, place) || digit::text || substr(run, place + 1)
-    from generate_series(0, 13) as place, generate_series(0, 9) as digit
-    where length(run) = 13
-    union all
-    select left(run, place - 1) || substr(run, place + 1)
-    from generate_series(1, 15) as place where length(run) = 15
-  ) as near
-  where private.is_order_digits(near.digits)
-$$;
+return '^[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])([01][0-9]|2[0-3])[0-5][0-9]{5}$';
+comment on function private.order_digits_pattern() is
+  'What the 14 digits of an order number look like: month, day, hour and minute are possible.';
 
 create function private.order_key(digits text) returns text
 language sql immutable parallel safe set search_path = ''
 return left(digits, 6) || '-' || substr(digits, 7);
+comment on function private.order_key(text) is 'The number of an order by its 14 digits.';
+
+create function private.near_keys(run text, pattern text) returns text[]
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  -- One digit is wrong, missing or too many, or two have changed places.
+  return array(
+    select distinct left(near.digits, 6) || '-' || substr(near.digits, 7)
+    from (
+      select overlay(run placing digit::text from place for 1) as digits
+      from generate_series(1, 14) as place, generate_series(0, 9) as digit
+      where length(run) = 14
+      union all
+      select left(run, place - 1) || substr(run, place + 1, 1) || substr(run, place, 1)
+        || substr(run, place + 2)
+      from generate_series(1, 13) as place where length(run) = 14
+      union all
+      select left(run, place) || digit::text || substr(run, place + 1)
+      from generate_series(0, 13) as place, generate_series(0, 9) as digit
+      where length(run) = 13
+      union all
+      select left(run, place - 1) || substr(run, place + 1)
+      from generate_series(1, 15) as place where length(run) = 15
+    ) as near
+    where near.digits ~ pattern);
+end
+$$;
+comment on function private.near_keys(text, text) is
+  'Numbers of orders that differ from these 13 to 15 digits in one place.';
 
 create function private.orders_of_keys(keys text[]) returns setof uuid
 language plpgsql stable set search_path = '' as $$
@@ -62,31 +69,42 @@ create function private.named_orders(said text) returns table (order_id uuid, wh
 language plpgsql stable set search_path = '' as $$
 declare
   runs constant text[] := array(select private.digit_runs(said));
+  pattern constant text := private.order_digits_pattern();
+  run text;
+  lowest text;
+  highest text;
 begin
   -- Other numbers may stand before and after, so each place of a longer run is tried.
   return query
     select hit, 'reference' from private.orders_of_keys(array(
-      select private.order_key(substr(run, place, 14))
-      from unnest(runs) as run, generate_series(1, least(length(run), 60) - 13) as place
-      where private.is_order_digits(substr(run, place, 14)))) as hit;
+      select private.order_key(tried.digits)
+      from (
+        select substr(part, place, 14) as digits
+        from unnest(runs) as part, generate_series(1, least(length(part), 60) - 13) as place
+      ) as tried
+      where tried.digits ~ pattern)) as hit;
   if found then
     return;
   end if;
-  return query
-    select hit, 'reference_near' from private.orders_of_keys(array(
-      select private.order_key(near) from unnest(runs) as run, private.near_digits(run) as near)) as hit;
-  if found then
-    return;
-  end if;
-  -- Some banks cut a reference off.
-  return query
-    select cut.id, 'reference_cut'
-    from unnest(runs) as run
-    join public.teacher_products_order as cut
-      on cut.order_number >= private.order_key(rpad(run, 14, '0'))
-      and cut.order_number <= private.order_key(rpad(run, 14, '9'))
-    where length(run) between 10 and 13
-    limit 6;
+  foreach run in array runs loop
+    continue when length(run) not between 13 and 15;
+    return query
+      select hit, 'reference_near'
+      from private.orders_of_keys(private.near_keys(run, pattern)) as hit;
+    if found then
+      return;
+    end if;
+  end loop;
+  -- Some banks cut a reference off. Its ends are computed first: the index is asked for a range.
+  foreach run in array runs loop
+    continue when length(run) not between 10 and 13;
+    lowest := private.order_key(rpad(run, 14, '0'));
+    highest := private.order_key(rpad(run, 14, '9'));
+    return query
+      select cut.id, 'reference_cut' from public.teacher_products_order as cut
+      where cut.order_number >= lowest and cut.order_number <= highest
+      limit 6;
+  end loop;
 end
 $$;
 comment on function private.named_orders(text) is
