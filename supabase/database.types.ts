@@ -1335,6 +1335,12 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"add_customer_note":
+{ Args: { "body": string,"note_id": string,"teacher_profile_id": string }; Returns: string
+                           },
+"add_order_note":
+{ Args: { "body": string,"order_id": string }; Returns: string
+                           },
 "add_to_cart":
 { Args: { "answers"?: Json,"product_bundle_id"?: string,"product_id"?: string }; Returns: {
               "coupon_amount": number,
@@ -1604,7 +1610,7 @@ isOneToOne: false
         isSetofReturn: false
       } },
 "change_order":
-{ Args: { "items"?: Json,"order_id": string,"payment_method"?: string,"seen_at"?: string,"shipping_details"?: Json }; Returns: {
+{ Args: { "coupon_code"?: string,"expected_total"?: number,"items"?: Json,"order_id": string,"payment_method"?: string,"seen_at"?: string,"shipping_details"?: Json }; Returns: {
               "coupon_amount": number,
 "coupon_code": string | null,
 "coupon_discount_type": string | null,
@@ -1803,7 +1809,7 @@ isOneToOne: false
 { Args: { "batch": string,"discount_type": string,"discount_value": number,"end_date": string,"how_many": number,"max_uses"?: number,"prefix"?: string,"restrict_to"?: string,"start_date": string }; Returns: number
                            },
 "create_order":
-{ Args: { "coupon_code"?: string,"items": Json,"payment_method": string,"shipping_details"?: Json,"teacher_profile_id": string }; Returns: {
+{ Args: { "coupon_code"?: string,"expected_total"?: number,"items": Json,"new_id"?: string,"payment_method": string,"shipping_details"?: Json,"teacher_profile_id": string }; Returns: {
               "coupon_amount": number,
 "coupon_code": string | null,
 "coupon_discount_type": string | null,
@@ -1836,7 +1842,7 @@ isOneToOne: false
         isSetofReturn: false
       } },
 "create_quote":
-{ Args: { "coupon_code"?: string,"items": Json,"shipping_details"?: Json,"teacher_profile_id": string }; Returns: {
+{ Args: { "coupon_code"?: string,"expected_total"?: number,"items": Json,"new_id"?: string,"shipping_details"?: Json,"teacher_profile_id": string }; Returns: {
               "coupon_amount": number,
 "coupon_code": string | null,
 "coupon_discount_type": string | null,
@@ -1873,6 +1879,15 @@ isOneToOne: false
                            },
 "current_seller":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"customer_for_order":
+{ Args: { "owner": string,"teacher_profile_id": string }; Returns: Json
+                           },
+"customer_more":
+{ Args: { "part": string,"skipping": number,"teacher_profile_id": string }; Returns: Json
+                           },
+"customer_page":
+{ Args: { "customer_id": string }; Returns: Json
                            },
 "decide_bank_line":
 { Args: { "decision": string,"line_id": string,"note"?: string }; Returns: {
@@ -1945,6 +1960,12 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"delete_customer_note":
+{ Args: { "note_id": string }; Returns: boolean
+                           },
+"delete_order_note":
+{ Args: { "note_id": string }; Returns: boolean
+                           },
 "deliver_parcel":
 { Args: { "parcel_id": string }; Returns: string
                            },
@@ -1953,6 +1974,9 @@ isOneToOne: false
                            },
 "delivery_papers":
 { Args: { "delivery_ids": (string)[] }; Returns: Json
+                           },
+"end_sessions":
+{ Args: { "user_id": string }; Returns: number
                            },
 "ensure_teacher_profile":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -2124,6 +2148,9 @@ isOneToOne: false
 "match_bank_lines":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
+"merge_accounts":
+{ Args: { "cart"?: string,"emptied_id": string,"kept_id": string }; Returns: Json
+                           },
 "move_activities":
 { Args: { "ends": (string)[],"from_starts"?: (string)[],"ids": (string)[],"starts": (string)[],"versions"?: (string)[] }; Returns: {
               "color": string,
@@ -2288,6 +2315,9 @@ isOneToOne: false
 "order_history":
 { Args: { "order_id": string }; Returns: Json
                            },
+"order_preview":
+{ Args: { "coupon_code"?: string,"items": Json,"order_id"?: string,"teacher_profile_id": string }; Returns: Json
+                           },
 "order_refunds":
 { Args: { "order_id": string }; Returns: Json
                            },
@@ -2367,6 +2397,9 @@ isOneToOne: false
                            },
 "preview_lay_out_lessons":
 { Args: { "first_day": string,"until_term_end"?: boolean,"weeks"?: number }; Returns: Json
+                           },
+"preview_merge":
+{ Args: { "cart"?: string,"emptied_id": string,"kept_id": string }; Returns: Json
                            },
 "preview_refund":
 { Args: { "lines": Json,"order_id": string,"with_delivery": boolean }; Returns: Json
@@ -2821,6 +2854,9 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"search_goods":
+{ Args: { "at_most"?: number,"words"?: string }; Returns: Json
+                           },
 "search_holidays":
 { Args: { "words"?: string }; Returns: {
               "created_at": string,
@@ -3093,6 +3129,9 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"send_order_mail_again":
+{ Args: { "mail_id": string }; Returns: boolean
+                           },
 "send_parcel":
 { Args: { "carrier": string,"parcel_id": string,"tracking_number"?: string }; Returns: string
                            },
@@ -3178,6 +3217,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"set_user_groups":
+{ Args: { "groups": (string)[],"known": (string)[],"user_id": string }; Returns: (string)[]
+                           },
 "settle_created_teacher":
 { Args: { "user_id": string }; Returns: string
                            },

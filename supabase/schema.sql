@@ -30,6 +30,27 @@ create extension pg_trgm with schema extensions;
 
 CREATE TRIGGER report_user AFTER INSERT OR DELETE OR UPDATE OF email, phone, raw_user_meta_data ON auth.users FOR EACH ROW EXECUTE FUNCTION private.report_user();
 
+create table private.account_merge (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  kept_profile_id uuid not null,
+  emptied_profile_id uuid not null,
+  emptied_user_id uuid,
+  emptied_owner text not null,
+  constraint account_merge_emptied_profile_id_key UNIQUE (emptied_profile_id),
+  constraint account_merge_kept_profile_id_fkey FOREIGN KEY (kept_profile_id) REFERENCES public.teacher_profile(id) ON DELETE CASCADE,
+  constraint account_merge_of_two CHECK ((kept_profile_id <> emptied_profile_id)),
+  constraint account_merge_pkey PRIMARY KEY (id)
+);
+CREATE INDEX account_merge_emptied_user_id_idx ON private.account_merge USING btree (emptied_user_id);
+CREATE INDEX account_merge_kept_profile_id_idx ON private.account_merge USING btree (kept_profile_id);
+alter table private.account_merge enable row level security;
+comment on table private.account_merge is 'Accounts that are gone because they were merged into another. Triggers that keep things with their owner let them move along a row of this table.';
+comment on column private.account_merge.emptied_profile_id is 'No foreign key: the emptied profile is removed.';
+comment on column private.account_merge.emptied_user_id is 'Whose folders in Storage the person may still read; empty when the account never had a user.';
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.account_merge FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
 create table private.calendar_feed (
   id uuid not null default gen_random_uuid(),
   created_at timestamp with time zone not null default now(),
@@ -318,6 +339,26 @@ alter table private.curriculum_word enable row level security;
 comment on table private.curriculum_word is 'Words of the curriculum in both languages. A word is given by its beginning, which its forms share: "breuk" stands for "breuke". Lower case without accents, as searches compare.';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.curriculum_word FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
+create table private.customer_note (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  teacher_profile_id uuid not null,
+  actor_id uuid not null,
+  body text not null,
+  constraint customer_note_body_length CHECK ((length(body) <= 4000)),
+  constraint customer_note_body_present CHECK ((NOT private.is_blank(body))),
+  constraint customer_note_pkey PRIMARY KEY (id),
+  constraint customer_note_teacher_profile_id_fkey FOREIGN KEY (teacher_profile_id) REFERENCES public.teacher_profile(id) ON DELETE CASCADE
+);
+CREATE INDEX customer_note_teacher_profile_id_idx ON private.customer_note USING btree (teacher_profile_id, created_at DESC, id);
+alter table private.customer_note enable row level security;
+comment on table private.customer_note is 'Notes of administrators about a customer. The functions below read and write them.';
+comment on column private.customer_note.actor_id is 'Who wrote it. No foreign key, because the note outlives the account of its author.';
+CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON private.customer_note FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.customer_note FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+CREATE TRIGGER trim_texts BEFORE INSERT OR UPDATE ON private.customer_note FOR EACH ROW EXECUTE FUNCTION private.trim_texts('body');
+
 create table private.deleted_activity (
   id uuid not null,
   created_at timestamp with time zone not null default now(),
@@ -410,6 +451,7 @@ create table private.order_mail (
   event_id uuid,
   parcel_id uuid,
   told jsonb,
+  again boolean not null default false,
   constraint order_mail_attempts_not_negative CHECK ((attempts >= 0)),
   constraint order_mail_kind_known CHECK ((kind = ANY (ARRAY['placed'::text, 'changed'::text, 'cancelled'::text, 'paid'::text, 'credited'::text, 'invoice'::text, 'refunded'::text, 'packed'::text, 'sent'::text, 'delivered'::text]))),
   constraint order_mail_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.teacher_products_order(id) ON DELETE CASCADE,
@@ -419,6 +461,7 @@ create table private.order_mail (
 CREATE INDEX order_mail_due_idx ON private.order_mail USING btree (due_at) WHERE (sent_at IS NULL);
 alter table private.order_mail enable row level security;
 comment on table private.order_mail is 'Mails about orders, sent and still to be sent. The edge function order-mail takes them with claim_order_mail().';
+comment on column private.order_mail.again is 'An administrator had it sent once more, see send_order_mail_again().';
 comment on column private.order_mail.due_at is 'When it may be sent, or tried again. A sender that never reports back does not block it: after this time another may take it.';
 comment on column private.order_mail.event_id is 'Set for kinds that can happen several times.';
 comment on column private.order_mail.invoice_id is 'The invoice or credit note that is attached; empty when nothing was to be paid.';
@@ -427,6 +470,25 @@ comment on column private.order_mail.parcel_id is 'The parcel that packed, sent 
 comment on column private.order_mail.problem is 'The last error of the mail server.';
 comment on column private.order_mail.told is 'What the mail said about the order. The next mail about a change is compared with it.';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.order_mail FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table private.order_note (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  order_id uuid not null,
+  author_id uuid,
+  body text not null,
+  constraint order_note_author_id_fkey FOREIGN KEY (author_id) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint order_note_body_length CHECK ((length(body) <= 2000)),
+  constraint order_note_body_present CHECK ((NOT private.is_blank(body))),
+  constraint order_note_pkey PRIMARY KEY (id)
+);
+CREATE INDEX order_note_author_id_idx ON private.order_note USING btree (author_id);
+CREATE INDEX order_note_order_id_idx ON private.order_note USING btree (order_id, created_at);
+alter table private.order_note enable row level security;
+comment on table private.order_note is 'Notes of administrators on an order, never shown to its buyer.';
+CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON private.order_note FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.order_note FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 create table private.released_picture (
   id uuid not null default gen_random_uuid(),
@@ -524,6 +586,20 @@ comment on table private.seller is 'Who sells, from which day on. Registering fo
 comment on column private.seller.vat_number is 'Empty: not registered for VAT, so invoices show none.';
 CREATE TRIGGER complete_invoices AFTER INSERT ON private.seller FOR EACH ROW EXECUTE FUNCTION private.complete_invoices();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.seller FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table private.session_end (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  user_id uuid not null,
+  ended_at timestamp with time zone not null,
+  constraint session_end_pkey PRIMARY KEY (id),
+  constraint session_end_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint session_end_user_id_key UNIQUE (user_id)
+);
+alter table private.session_end enable row level security;
+comment on table private.session_end is 'When somebody''s sessions were last ended. Tokens that were issued before are refused.';
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.session_end FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 create table private.shelf_word (
   id uuid not null default gen_random_uuid(),
@@ -1442,7 +1518,7 @@ comment on column public.order_line.line_price is 'What the line costs before a 
 comment on column public.order_line.price_before is 'What one cost when the line was added, if refresh_cart() has found another price since.';
 comment on column public.order_line.quantity is 'How many of a posted resource; 1 of everything else. change_quantity() writes it.';
 comment on column public.order_line.questions is 'The questions of the resource, each with the buyer''s answer as its value.';
-comment on column public.order_line.teacher_profile_id is 'Whose order it is. An order stays with its profile, so this is never out of date.';
+comment on column public.order_line.teacher_profile_id is 'Whose order it is. An order stays with its profile; a merge of accounts moves both.';
 comment on column public.order_line.unit_price is 'What one costs before a coupon: price minus discount, rounded to the cent, 0 when free.';
 comment on column public.order_line.withdrawn_at is 'When a refund took the right to it away; null while the buyer of a PAID order has it.';
 CREATE TRIGGER fix_line_owner BEFORE INSERT OR UPDATE OF order_id, teacher_profile_id ON public.order_line FOR EACH ROW EXECUTE FUNCTION private.fix_line_owner();
@@ -2843,8 +2919,8 @@ create table public.teacher_activity (
   teacher_class_subject_id uuid,
   locked boolean not null default false,
   notes text not null default ''::text,
-  constraint teacher_activity_assessment_template_fkey FOREIGN KEY (teacher_assessment_template_id, teacher_profile_id) REFERENCES public.teacher_assessment_template(id, teacher_profile_id) ON DELETE SET NULL (teacher_assessment_template_id),
-  constraint teacher_activity_class_subject_fkey FOREIGN KEY (teacher_class_subject_id, teacher_profile_id) REFERENCES public.teacher_class_subject(id, teacher_profile_id) ON DELETE SET NULL (teacher_class_subject_id),
+  constraint teacher_activity_assessment_template_fkey FOREIGN KEY (teacher_assessment_template_id, teacher_profile_id) REFERENCES public.teacher_assessment_template(id, teacher_profile_id) ON DELETE SET NULL (teacher_assessment_template_id) DEFERRABLE,
+  constraint teacher_activity_class_subject_fkey FOREIGN KEY (teacher_class_subject_id, teacher_profile_id) REFERENCES public.teacher_class_subject(id, teacher_profile_id) ON DELETE SET NULL (teacher_class_subject_id) DEFERRABLE,
   constraint teacher_activity_color_shape CHECK (((color ~ '^([a-z]+(-[a-z]+)*|#[0-9a-fA-F]{6})$'::text) AND (length(color) <= 30))),
   constraint teacher_activity_dates_finite CHECK ((isfinite(start_date_time) AND isfinite(end_date_time))),
   constraint teacher_activity_end_not_before_start CHECK ((end_date_time >= start_date_time)),
@@ -2852,7 +2928,7 @@ create table public.teacher_activity (
   constraint teacher_activity_label_present CHECK ((NOT private.is_blank(label))),
   constraint teacher_activity_notes_length CHECK ((length(notes) <= 5000)),
   constraint teacher_activity_pkey PRIMARY KEY (id),
-  constraint teacher_activity_subject_template_fkey FOREIGN KEY (teacher_subject_template_id, teacher_profile_id) REFERENCES public.teacher_subject_template(id, teacher_profile_id) ON DELETE SET NULL (teacher_subject_template_id),
+  constraint teacher_activity_subject_template_fkey FOREIGN KEY (teacher_subject_template_id, teacher_profile_id) REFERENCES public.teacher_subject_template(id, teacher_profile_id) ON DELETE SET NULL (teacher_subject_template_id) DEFERRABLE,
   constraint teacher_activity_teacher_profile_id_fkey FOREIGN KEY (teacher_profile_id) REFERENCES public.teacher_profile(id) ON DELETE CASCADE,
   constraint teacher_activity_type_known CHECK ((type = ANY (ARRAY['Assessment'::text, 'Lesson'::text, 'Culture'::text, 'Sport'::text, 'Leave'::text, 'Off Period'::text])))
 );
@@ -3005,7 +3081,7 @@ create table public.teacher_class_period (
   day text not null,
   period integer not null,
   week text not null default 'EVERY'::text,
-  constraint teacher_class_period_class_subject_fkey FOREIGN KEY (teacher_class_subject_id, teacher_profile_id, year) REFERENCES public.teacher_class_subject(id, teacher_profile_id, year) ON DELETE CASCADE,
+  constraint teacher_class_period_class_subject_fkey FOREIGN KEY (teacher_class_subject_id, teacher_profile_id, year) REFERENCES public.teacher_class_subject(id, teacher_profile_id, year) ON DELETE CASCADE DEFERRABLE,
   constraint teacher_class_period_day_known CHECK ((day = ANY (ARRAY['Monday'::text, 'Tuesday'::text, 'Wednesday'::text, 'Thursday'::text, 'Friday'::text]))),
   constraint teacher_class_period_period_range CHECK (((period >= 1) AND (period <= 20))),
   constraint teacher_class_period_pkey PRIMARY KEY (id),
@@ -3135,7 +3211,7 @@ comment on column public.teacher_products_order.refunded_amount is 'Rand that wa
 CREATE TRIGGER fill_order_search_field BEFORE INSERT ON public.teacher_products_order FOR EACH ROW EXECUTE FUNCTION private.fill_order_search_field();
 CREATE TRIGGER fix_order_owner BEFORE INSERT OR UPDATE OF teacher_profile_id, owner ON public.teacher_products_order FOR EACH ROW EXECUTE FUNCTION private.fix_order_owner();
 CREATE TRIGGER follow_delivery AFTER UPDATE OF order_status ON public.teacher_products_order FOR EACH ROW WHEN ((new.has_physical AND (old.order_status IS DISTINCT FROM new.order_status) AND (('PAID'::text = old.order_status) OR ('PAID'::text = new.order_status)))) EXECUTE FUNCTION private.follow_delivery();
-CREATE TRIGGER follow_searched_columns BEFORE UPDATE ON public.teacher_products_order FOR EACH ROW WHEN (((((((old.order_number IS DISTINCT FROM new.order_number) OR (old.order_date_time IS DISTINCT FROM new.order_date_time)) OR (old.order_status IS DISTINCT FROM new.order_status)) OR (old.order_payment_method IS DISTINCT FROM new.order_payment_method)) OR (old.search_field IS DISTINCT FROM new.search_field)) OR ((new.order_status <> 'PENDING'::text) AND ((old.order_total IS DISTINCT FROM new.order_total) OR (old.product_count IS DISTINCT FROM new.product_count))))) EXECUTE FUNCTION private.fill_order_search_field();
+CREATE TRIGGER follow_searched_columns BEFORE UPDATE ON public.teacher_products_order FOR EACH ROW WHEN ((((((((old.order_number IS DISTINCT FROM new.order_number) OR (old.order_date_time IS DISTINCT FROM new.order_date_time)) OR (old.order_status IS DISTINCT FROM new.order_status)) OR (old.order_payment_method IS DISTINCT FROM new.order_payment_method)) OR (old.search_field IS DISTINCT FROM new.search_field)) OR (old.teacher_profile_id IS DISTINCT FROM new.teacher_profile_id)) OR ((new.order_status <> 'PENDING'::text) AND ((old.order_total IS DISTINCT FROM new.order_total) OR (old.product_count IS DISTINCT FROM new.product_count))))) EXECUTE FUNCTION private.fill_order_search_field();
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.teacher_products_order FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
 CREATE TRIGGER report_paid_order AFTER UPDATE OF order_status ON public.teacher_products_order FOR EACH ROW WHEN (((old.order_status IS DISTINCT FROM new.order_status) AND (('PAID'::text = old.order_status) OR ('PAID'::text = new.order_status)))) EXECUTE FUNCTION private.report_order();
 CREATE TRIGGER report_removed_order AFTER DELETE ON public.teacher_products_order FOR EACH ROW WHEN ((old.order_status = 'PAID'::text)) EXECUTE FUNCTION private.report_order();
@@ -3519,9 +3595,9 @@ CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.term_biweek FOR EACH ROW E
 CREATE TRIGGER trim_texts BEFORE INSERT OR UPDATE ON public.term_biweek FOR EACH ROW EXECUTE FUNCTION private.trim_texts('label', 'label_af');
 
 create policy "administrators delete files, teachers their own pictures" on storage.objects as permissive for delete to authenticated
-  using ((((bucket_id = ANY (ARRAY['images'::text, 'papers'::text, 'content'::text])) AND ( SELECT private.in_group('admin'::text) AS in_group)) OR ((bucket_id = 'papers'::text) AND private.is_own_picture_path(name, ( SELECT private.my_user_id() AS my_user_id)))));
+  using ((((bucket_id = ANY (ARRAY['images'::text, 'papers'::text, 'content'::text])) AND ( SELECT private.in_group('admin'::text) AS in_group)) OR ((bucket_id = 'papers'::text) AND (private.is_own_picture_path(name, ( SELECT private.my_user_id() AS my_user_id)) OR private.is_merged_path(name, 'Assessments/'::text, ( SELECT private.my_merged_users() AS my_merged_users))))));
 create policy "administrators read files, teachers their own" on storage.objects as permissive for select to authenticated
-  using ((((bucket_id = ANY (ARRAY['images'::text, 'papers'::text, 'content'::text, 'proofs'::text])) AND ( SELECT private.in_group('admin'::text) AS in_group)) OR ((bucket_id = 'papers'::text) AND (private.is_own_picture_path(name, ( SELECT private.my_user_id() AS my_user_id)) OR (private.is_shared_picture_path(name) AND ( SELECT private.in_group('teacher'::text) AS in_group)))) OR ((bucket_id = 'proofs'::text) AND starts_with(name, (( SELECT private.my_user_id() AS my_user_id) || '/'::text)))));
+  using ((((bucket_id = ANY (ARRAY['images'::text, 'papers'::text, 'content'::text, 'proofs'::text])) AND ( SELECT private.in_group('admin'::text) AS in_group)) OR ((bucket_id = 'papers'::text) AND (private.is_own_picture_path(name, ( SELECT private.my_user_id() AS my_user_id)) OR private.is_merged_path(name, 'Assessments/'::text, ( SELECT private.my_merged_users() AS my_merged_users)) OR (private.is_shared_picture_path(name) AND ( SELECT private.in_group('teacher'::text) AS in_group)))) OR ((bucket_id = 'proofs'::text) AND (starts_with(name, (( SELECT private.my_user_id() AS my_user_id) || '/'::text)) OR private.is_merged_path(name, ''::text, ( SELECT private.my_merged_users() AS my_merged_users))))));
 create policy "administrators replace files" on storage.objects as permissive for update to authenticated
   using (((bucket_id = ANY (ARRAY['images'::text, 'content'::text])) AND ( SELECT private.in_group('admin'::text) AS in_group)))
   with check ((( SELECT private.in_group('admin'::text) AS in_group) AND (((bucket_id = 'images'::text) AND private.is_picture_path(name)) OR ((bucket_id = 'content'::text) AND private.is_content_path(name)))));
@@ -4320,6 +4396,21 @@ end
 $function$;
 comment on function private.cart_problem(uuid) is 'Why a cart can not be ordered as it is, as a word; null when it can. To be asked after private.refresh_order().';
 
+CREATE OR REPLACE FUNCTION private.cart_summary(profile_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    select jsonb_build_object('count', sum(cart.product_count), 'total', sum(cart.order_total)::text)
+    from public.teacher_products_order as cart
+    where cart.teacher_profile_id = profile_id and cart.order_status = 'PENDING' and cart.product_count > 0
+    having count(*) > 0);
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.cart_text(cart public.teacher_products_order)
  RETURNS text
  LANGUAGE plpgsql
@@ -4677,6 +4768,40 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.close_merged_user(emptied_user uuid, kept_user uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  link record;
+begin
+  if emptied_user is null then
+    return;
+  end if;
+  if 'teacher' = any (private.groups_of(emptied_user)) then
+    perform private.add_to_group(kept_user, 'teacher');
+  end if;
+  -- What outlives a user names the person that stays; the rest goes with the user.
+  for link in
+    select held.conrelid::regclass as relation, held_column.attname
+    from pg_catalog.pg_constraint as held
+    join pg_catalog.pg_attribute as held_column
+      on held_column.attrelid = held.conrelid and held_column.attnum = held.conkey[1]
+    where held.contype = 'f' and held.confrelid = 'auth.users'::regclass and held.confdeltype = 'n'
+      and held.conrelid <> 'public.teacher_profile'::regclass
+  loop
+    execute format('update %s as held set %I = $1 where held.%I = $2', link.relation, link.attname, link.attname)
+      using kept_user, emptied_user;
+  end loop;
+  update storage.objects as file set owner_id = kept_user::text
+  where (file.bucket_id = 'papers' and starts_with(file.name, 'Assessments/' || emptied_user || '/'))
+    or (file.bucket_id = 'proofs' and starts_with(file.name, emptied_user || '/'));
+  delete from auth.users as account where account.id = emptied_user;
+end
+$function$;
+comment on function private.close_merged_user(uuid,uuid) is 'Ends the account that was emptied: sessions, groups and sign-in go, what it did is the person''s who stays.';
+
 CREATE OR REPLACE FUNCTION private.closed_days(province text, first_day date, last_day date)
  RETURNS TABLE(day date, label text, label_af text)
  LANGUAGE sql
@@ -4733,6 +4858,29 @@ end
 $function$;
 comment on function private.complete_invoices() is 'Enters a new seller on the invoices that were issued without one since the first day of that seller. They have no PDF yet, so nobody holds another version.';
 
+CREATE OR REPLACE FUNCTION private.complete_profile(kept_id uuid, emptied public.teacher_profile)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  -- All details or none: a name of one and a province of the other would describe nobody.
+  update public.teacher_profile as profile
+  set title = emptied.title, name = emptied.name, surname = emptied.surname, language = emptied.language,
+    province = emptied.province, days_per_week = emptied.days_per_week,
+    teacher_profile_school_id = emptied.teacher_profile_school_id
+  where profile.id = kept_id and profile.name is null and emptied.name is not null;
+  update public.teacher_profile as profile
+  set translate_i18n = coalesce(profile.translate_i18n, emptied.translate_i18n),
+    products_order_shipping_details =
+      coalesce(profile.products_order_shipping_details, emptied.products_order_shipping_details),
+    rotation_anchor = coalesce(profile.rotation_anchor, emptied.rotation_anchor),
+    products = coalesce(profile.products, emptied.products)
+  where profile.id = kept_id;
+end
+$function$;
+comment on function private.complete_profile(uuid,public.teacher_profile) is 'What the kept profile does not say is taken from the emptied one; what it says stands.';
+
 CREATE OR REPLACE FUNCTION private.contains_pattern(word text)
  RETURNS text
  LANGUAGE sql
@@ -4775,6 +4923,32 @@ exception when unique_violation then
 end
 $function$;
 comment on function private.count_notification(uuid) is 'Marks a notification as the one that counts. False when another body has said the same about the same payment; waits for one that is being judged now.';
+
+CREATE OR REPLACE FUNCTION private.coupon_for(target public.teacher_products_order, profile_id uuid, coupon_code text)
+ RETURNS TABLE(code text, discount_type text, discount_value numeric, problem text)
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  wanted text := private.normal_coupon_code(coupon_code);
+  asked public.coupon;
+begin
+  if wanted = '' then
+    return query select null::text, null::text, null::numeric, null::text;
+  elsif target.coupon_code = wanted then
+    -- As it was agreed, even if the coupon has changed since.
+    return query
+      select wanted, target.coupon_discount_type, target.coupon_discount_value, null::text;
+  else
+    select * into asked from public.coupon where coupon.coupon_code = wanted;
+    problem := private.coupon_problem(asked, profile_id, target.id);
+    return query
+      select wanted, case when problem is null then asked.discount_type end,
+        case when problem is null then asked.discount_value end, problem;
+  end if;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION private.coupon_problem(coupon public.coupon, profile_id uuid, order_id uuid DEFAULT NULL::uuid)
  RETURNS text
@@ -4925,6 +5099,197 @@ begin
 end
 $function$;
 comment on function private.current_goods(uuid) is 'What the lines of an order would say if they were added now. Lines whose goods are no longer sold are left out.';
+
+CREATE OR REPLACE FUNCTION private.customer_cart(profile_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    select jsonb_build_object('count', cart.product_count, 'total', cart.order_total::text)
+    from public.teacher_products_order as cart
+    where cart.teacher_profile_id = customer_cart.profile_id
+      and cart.order_status = 'PENDING' and cart.product_count > 0
+    order by cart.created_at, cart.id limit 1);
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.customer_facts(customer public.reporting_teacher)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return jsonb_build_object(
+    'id', customer.id, 'teacherProfileId', customer.teacher_profile_id, 'owner', customer.owner,
+    'username', customer.username, 'title', customer.title, 'name', customer.name,
+    'surname', customer.surname, 'email', customer.email, 'phone', customer.phone,
+    'language', customer.language, 'province', customer.province, 'school', customer.school_name,
+    'registrationDate', customer.registration_date, 'groups', customer.roles)
+    || (
+      select jsonb_build_object(
+        'userId', account.id, 'lastSignInAt', account.last_sign_in_at,
+        'emailConfirmedAt', account.email_confirmed_at,
+        'passwordIsTemporary', exists (
+          select from private.temporary_password as handed
+          where handed.user_id = account.id and handed.password_digest = account.encrypted_password),
+        'closedAt', profile.closed_at)
+      from (values (true)) as once (row)
+      left join auth.users as account on account.id = customer.id
+      left join public.teacher_profile as profile on profile.id = customer.teacher_profile_id);
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.customer_library(profile_id uuid, at_most integer, skipping integer)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    with gained as materialized (
+      select line.product_id, 'bought' as source, coalesce(parent.order_date_time, parent.created_at) as since,
+        parent.id as order_id, parent.order_number, null::text as bundle
+      from public.order_line as line
+      join public.teacher_products_order as parent on parent.id = line.order_id
+      where line.teacher_profile_id = customer_library.profile_id
+        and parent.order_status = 'PAID' and line.product_id is not null
+      union all
+      select member.product_id, 'bought', coalesce(parent.order_date_time, parent.created_at),
+        parent.id, parent.order_number, line.title
+      from public.order_line_member as member
+      join public.order_line as line on line.id = member.order_line_id
+      join public.teacher_products_order as parent on parent.id = line.order_id
+      where member.teacher_profile_id = customer_library.profile_id
+        and parent.order_status = 'PAID' and member.product_id is not null
+      union all
+      select addition.product_id, 'subscribed', addition.time_stamp, null, null, null
+      from public.product_subscription as addition
+      where addition.teacher_profile_id = customer_library.profile_id
+    ), owned as (
+      -- Once, as it was gained first: what came later changed nothing.
+      select distinct on (gained.product_id) gained.* from gained
+      order by gained.product_id, gained.since, gained.order_id
+    )
+    select jsonb_build_object('count', (select count(*) from owned), 'rows', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', part.product_id, 'title', product.title, 'source', part.source, 'since', part.since,
+        'orderId', part.order_id, 'orderNumber', part.order_number, 'bundle', part.bundle)
+        order by part.since desc, part.product_id), '[]')
+      from (
+        select * from owned order by owned.since desc, owned.product_id limit at_most offset skipping
+      ) as part
+      join public.product as product on product.id = part.product_id))
+  );
+end
+$function$;
+comment on function private.customer_library(uuid,integer,integer) is 'What a customer owns, the latest first, with the order or the bundle that it came with: the rows of private.owned_product, each once.';
+
+CREATE OR REPLACE FUNCTION private.customer_mails(profile_id uuid, at_most integer, skipping integer)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    with written as materialized (
+      select mail.id, mail.kind, mail.created_at, mail.sent_at, mail.problem, mail.attempts,
+        parent.id as order_id, parent.order_number
+      from public.teacher_products_order as parent
+      join private.order_mail as mail on mail.order_id = parent.id
+      where parent.teacher_profile_id = customer_mails.profile_id
+    )
+    select jsonb_build_object('count', (select count(*) from written), 'rows', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', part.id, 'kind', part.kind, 'createdAt', part.created_at, 'sentAt', part.sent_at,
+        'problem', part.problem, 'attempts', part.attempts,
+        'orderId', part.order_id, 'orderNumber', part.order_number)
+        order by part.created_at desc, part.id), '[]')
+      from (
+        select * from written order by written.created_at desc, written.id limit at_most offset skipping
+      ) as part))
+  );
+end
+$function$;
+comment on function private.customer_mails(uuid,integer,integer) is 'The mails about a customer''s orders, sent or waiting, the latest first. Mails of Auth are not kept anywhere.';
+
+CREATE OR REPLACE FUNCTION private.customer_merges(profile_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return coalesce((
+    select jsonb_agg(jsonb_build_object(
+      'id', merged.id, 'mergedAt', merged.created_at, 'username', split_part(merged.emptied_owner, '::', 2))
+      order by merged.created_at desc, merged.id)
+    from private.account_merge as merged where merged.kept_profile_id = customer_merges.profile_id
+  ), '[]');
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.customer_notes(profile_id uuid, at_most integer, skipping integer)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return coalesce((
+    select jsonb_agg(jsonb_build_object(
+      'id', note.id, 'createdAt', note.created_at, 'body', note.body,
+      'author', (select account.email from auth.users as account where account.id = note.actor_id),
+      'mayDelete', private.may_delete_note(note)) order by note.created_at desc, note.id)
+    from (
+      select kept.* from private.customer_note as kept
+      where kept.teacher_profile_id = customer_notes.profile_id
+      order by kept.created_at desc, kept.id limit at_most offset skipping
+    ) as note
+  ), '[]');
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.customer_orders(profile_id uuid, quotes boolean)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    with placed as materialized (
+      select parent.id, parent.order_number, parent.order_status, parent.order_total, parent.product_count,
+        coalesce(parent.order_date_time, parent.created_at) as moment, false as archived
+      from public.teacher_products_order as parent
+      where parent.teacher_profile_id = customer_orders.profile_id
+        and case when quotes then parent.order_status = 'QUOTING'
+          else parent.order_status not in ('QUOTING', 'PENDING') end
+      union all
+      select kept.id, kept.order_number, kept.order_status, kept.order_total, kept.product_count,
+        coalesce(kept.order_date_time, kept.created_at), true
+      from public.archived_teacher_products_order as kept
+      where kept.teacher_profile_id = customer_orders.profile_id and not quotes
+    )
+    select jsonb_build_object(
+      'count', (select count(*) from placed),
+      'paid', (select coalesce(sum(placed.order_total), 0.00)::text from placed where placed.order_status = 'PAID'),
+      'waiting', (select count(*) from placed where placed.order_status = 'PROCESSING'),
+      'latest', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', newest.id, 'orderNumber', newest.order_number, 'orderStatus', newest.order_status,
+          'orderTotal', newest.order_total::text, 'productCount', newest.product_count,
+          'moment', newest.moment) order by newest.moment desc, newest.id), '[]')
+        from (select * from placed order by placed.moment desc, placed.id limit 5) as newest))
+  );
+end
+$function$;
+comment on function private.customer_orders(uuid,boolean) is 'How many orders a customer has placed, or quotes, what was paid, and the latest five; archived ones count.';
 
 CREATE OR REPLACE FUNCTION private.customers_seen_since()
  RETURNS timestamp with time zone
@@ -5312,6 +5677,29 @@ end
 $function$;
 comment on function private.fill_lesson_template() is 'Refuses malformed documents and fills the columns that lists sort by and search in.';
 
+CREATE OR REPLACE FUNCTION private.fill_new_order(order_id uuid, items jsonb, shipping_details jsonb, coupon_code text, expected_total numeric)
+ RETURNS public.teacher_products_order
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  filled public.teacher_products_order;
+begin
+  perform private.put_order_items(order_id, items);
+  perform private.put_order_address(order_id, shipping_details);
+  select * into strict filled from public.teacher_products_order as parent where parent.id = order_id;
+  if not private.is_blank(coupon_code) then
+    perform private.put_coupon(filled, coupon_code);
+  end if;
+  perform private.refuse_other_total(order_id, expected_total);
+  update public.teacher_products_order as parent
+  set order_number = private.new_order_number(), order_date_time = now()
+  where parent.id = fill_new_order.order_id
+  returning * into filled;
+  return filled;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.fill_order_search_field()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -5491,7 +5879,9 @@ CREATE OR REPLACE FUNCTION private.fix_order_owner()
  SET search_path TO ''
 AS $function$
 begin
-  if tg_op = 'UPDATE' then
+  if tg_op = 'UPDATE'
+    and not private.is_merged(old.teacher_profile_id, new.teacher_profile_id)
+  then
     new.teacher_profile_id := old.teacher_profile_id;
     new.owner := old.owner;
   else
@@ -5501,7 +5891,7 @@ begin
   return new;
 end
 $function$;
-comment on function private.fix_order_owner() is 'The owner comes from the profile, and an order always stays with its profile.';
+comment on function private.fix_order_owner() is 'The owner comes from the profile, and an order always stays with its profile, or with the one that this was merged into.';
 
 CREATE OR REPLACE FUNCTION private.fix_profile_owner()
  RETURNS trigger
@@ -5696,6 +6086,28 @@ begin
 end
 $function$;
 comment on function private.give_profile(uuid) is 'Gives a user the profile of the old shop or an empty one, and the teacher group.';
+
+CREATE OR REPLACE FUNCTION private.goods_document(product public.product, bundle public.product_bundle)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return case when product.id is not null then jsonb_build_object(
+    'productId', product.id, 'productBundleId', null, 'title', product.title,
+    'price', coalesce(product.sale_price, 0.00)::text, 'sku', product.sku,
+    'physical', product.physical, 'language', product.language, 'questions', product.questions,
+    'forSale', coalesce(private.is_orderable(product), false))
+  else jsonb_build_object(
+    'productId', null, 'productBundleId', bundle.id, 'title', bundle.title,
+    'price', coalesce(bundle.sale_price, 0.00)::text, 'sku', null,
+    'physical', bundle.physical, 'language', bundle.language,
+    'questions', private.bundle_questions(bundle.id),
+    'forSale', coalesce(private.is_for_sale(bundle), false))
+  end;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION private.goods_in(order_id uuid, goods jsonb)
  RETURNS TABLE(order_line_id uuid, order_line_member_id uuid, title text, quantity integer)
@@ -5922,6 +6334,29 @@ CREATE OR REPLACE FUNCTION private.is_lesson_step(step jsonb)
  SET search_path TO ''
 RETURN CASE WHEN (private.has_only_keys(step, '{id,name,fields}'::text[]) AND (jsonb_typeof((step -> 'fields'::text)) = 'array'::text)) THEN (private.is_words((step -> 'name'::text)) AND private.is_optional_text((step -> 'id'::text)) AND (NOT (EXISTS (SELECT FROM jsonb_array_elements((is_lesson_step.step -> 'fields'::text)) field(value) WHERE (private.is_lesson_field(field.value) IS NOT TRUE))))) ELSE false END;
 
+CREATE OR REPLACE FUNCTION private.is_merged(emptied uuid, kept uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return exists (
+    select from private.account_merge as merged
+    where merged.emptied_profile_id = emptied and merged.kept_profile_id = kept);
+end
+$function$;
+comment on function private.is_merged(uuid,uuid) is 'Whether the first profile was merged into the second.';
+
+CREATE OR REPLACE FUNCTION private.is_merged_path(name text, above text, merged_users uuid[])
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN (EXISTS (SELECT FROM unnest(is_merged_path.merged_users) folder(id) WHERE starts_with(is_merged_path.name, ((is_merged_path.above || folder.id) || '/'::text))));
+grant execute on function private.is_merged_path(text,text,uuid[]) to authenticated;
+comment on function private.is_merged_path(text,text,uuid[]) is 'Whether a file lies in the folder of one of these users, which itself lies in the folder above.';
+
 CREATE OR REPLACE FUNCTION private.is_movable(activity public.teacher_activity, class_id uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -5959,14 +6394,6 @@ CREATE OR REPLACE FUNCTION private.is_optional_text(value jsonb)
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 RETURN (COALESCE(jsonb_typeof(value), 'null'::text) = ANY (ARRAY['null'::text, 'string'::text]));
-
-CREATE OR REPLACE FUNCTION private.is_order_digits(digits text)
- RETURNS boolean
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
- SET search_path TO ''
-RETURN (digits ~ '^[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])([01][0-9]|2[0-3])[0-5][0-9]{5}$'::text);
-comment on function private.is_order_digits(text) is 'Whether 14 digits can be an order number: month, day, hour and minute are possible.';
 
 CREATE OR REPLACE FUNCTION private.is_orderable(product public.product)
  RETURNS boolean
@@ -6270,10 +6697,17 @@ begin
   then
     return new;
   end if;
+  -- Who may read it, when two accounts of that person became one. What it says does not change.
+  if tg_op = 'UPDATE' and private.is_merged(old.teacher_profile_id, new.teacher_profile_id)
+    and to_jsonb(new) - array['teacher_profile_id', 'updated_at']
+      = to_jsonb(old) - array['teacher_profile_id', 'updated_at']
+  then
+    return new;
+  end if;
   raise exception 'invoice_immutable' using errcode = 'PT409';
 end
 $function$;
-comment on function private.keep_invoice() is 'An invoice takes its PDF once, and before that a seller once if it was issued without one. Nothing else about it can be changed by anybody.';
+comment on function private.keep_invoice() is 'An invoice takes its PDF once, and before that a seller once if it was issued without one. It moves to the account that its own is merged into. Nothing else about it can be changed by anybody.';
 
 CREATE OR REPLACE FUNCTION private.keep_payment_open_until()
  RETURNS trigger
@@ -6937,6 +7371,45 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.made_before(order_id uuid, teacher_profile_id uuid, expected_total numeric)
+ RETURNS public.teacher_products_order
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  made public.teacher_products_order;
+begin
+  select * into made from public.teacher_products_order as parent
+  where parent.id = made_before.order_id
+    and parent.teacher_profile_id = made_before.teacher_profile_id;
+  if made.id is null then
+    raise exception 'order_not_found' using errcode = 'PT404';
+  end if;
+  perform private.refuse_other_total(order_id, expected_total);
+  return made;
+end
+$function$;
+comment on function private.made_before(uuid,uuid,numeric) is 'The order that the same call has made already.';
+
+CREATE OR REPLACE FUNCTION private.mail_still_true(kind text, order_status text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return case kind
+    when 'placed' then order_status = 'PROCESSING'
+    when 'changed' then order_status = 'PROCESSING'
+    when 'cancelled' then order_status = 'CANCELLED'
+    when 'credited' then order_status <> 'PAID'
+    else order_status = 'PAID'
+  end;
+end
+$function$;
+comment on function private.mail_still_true(text,text) is 'A mail is written anew from the order as it is, so it can only be sent again while the order is where the mail says: nobody is asked to pay what is paid.';
+
 CREATE OR REPLACE FUNCTION private.match_lines(line_ids uuid[])
  RETURNS integer
  LANGUAGE plpgsql
@@ -7003,6 +7476,26 @@ end
 $function$;
 comment on function private.may_choose_school(uuid,uuid) is 'Whether the caller may make the school that of the profile without asking: a generic school, the one that it has, one that was confirmed; any school for administrators.';
 
+CREATE OR REPLACE FUNCTION private.may_clash(relation regclass)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (EXISTS (SELECT FROM ((pg_index unique_index JOIN pg_attribute link ON (((link.attrelid = unique_index.indrelid) AND (link.attname = 'teacher_profile_id'::name) AND (link.attnum = ANY ((unique_index.indkey)::smallint[]))))) JOIN pg_attribute key ON (((key.attrelid = unique_index.indrelid) AND (key.attname = 'id'::name)))) WHERE ((unique_index.indrelid = (may_clash.relation)::oid) AND unique_index.indisunique AND (key.attnum <> ALL ((unique_index.indkey)::smallint[])))));
+comment on function private.may_clash(regclass) is 'Whether a rule of the table allows one profile something only once.';
+
+CREATE OR REPLACE FUNCTION private.may_delete_note(note private.customer_note)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return note.actor_id = private.my_user_id() or private.in_group('superadmin');
+end
+$function$;
+comment on function private.may_delete_note(private.customer_note) is 'Whoever wrote it, and superadmins.';
+
 CREATE OR REPLACE FUNCTION private.may_move_order(from_status text, to_status text)
  RETURNS boolean
  LANGUAGE sql
@@ -7030,6 +7523,109 @@ $function$;
 grant execute on function private.members_apart(uuid) to anon;
 grant execute on function private.members_apart(uuid) to authenticated;
 comment on function private.members_apart(uuid) is 'What the members of a bundle cost now when bought one by one; empty when one of them is not for sale by itself.';
+
+CREATE OR REPLACE FUNCTION private.merge(kept_id uuid, emptied_id uuid, cart text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  kept public.teacher_profile;
+  emptied public.teacher_profile;
+  relation regclass;
+  counted jsonb;
+  found jsonb := '[]';
+begin
+  if kept_id = emptied_id then
+    raise exception 'merge_same_account' using errcode = 'PT422';
+  end if;
+  perform from public.teacher_profile as profile
+  where profile.id in (kept_id, emptied_id) order by profile.id for update;
+  perform from public.teacher_subscription as subscription
+  where subscription.teacher_profile_id in (kept_id, emptied_id) order by subscription.id for update;
+  perform from public.teacher_products_order as parent
+  where parent.teacher_profile_id in (kept_id, emptied_id) order by parent.id for update;
+  perform from public.coupon
+  where emptied_id = any (coupon.restrict_to_teachers) or coupon.id in (
+    select redemption.coupon_id from public.coupon_redemption as redemption
+    join public.teacher_products_order as parent on parent.id = redemption.order_id
+    where parent.teacher_profile_id in (kept_id, emptied_id) and parent.order_status = 'PENDING')
+  order by coupon.id for update;
+  -- Read after the locks: whoever held one may have changed them.
+  select * into kept from public.teacher_profile as profile where profile.id = kept_id;
+  select * into emptied from public.teacher_profile as profile where profile.id = emptied_id;
+  perform private.refuse_merge(kept, emptied);
+  perform private.merge_carts(kept_id, emptied_id, cart);
+
+  insert into private.account_merge (kept_profile_id, emptied_profile_id, emptied_user_id, emptied_owner)
+  values (kept_id, emptied_id, emptied.user_id, emptied.owner);
+  -- Classes, papers and lessons move before the activities that name them together with their teacher.
+  set constraints all deferred;
+  update public.teacher_class_subject as class
+  set name = left(class.name, 90) || ' (' || left(split_part(emptied.owner, '::', 2), 6) || ')'
+  where class.teacher_profile_id = emptied_id and exists (
+    select from public.teacher_class_subject as same
+    where same.teacher_profile_id = kept_id and same.year = class.year
+      and same.subject_id = class.subject_id and lower(same.name) = lower(class.name));
+  -- A package that still counts goes before one that has ended.
+  delete from public.teacher_subscription as ended
+  where ended.teacher_profile_id = kept_id and exists (
+    select from public.teacher_subscription as other
+    where other.teacher_profile_id = emptied_id
+      and private.subscription_is_valid(other.status_text, other.run_date));
+  update public.archived_teacher_products_order as old
+  set owner = kept.owner, search_field = lower(concat_ws(' ',
+    old.search_field, kept.title, kept.name, kept.surname, kept.owner))
+  where old.teacher_profile_id = emptied_id;
+  perform private.rename_addressees(emptied_id, kept_id);
+  for relation in select * from private.tables_of_profiles() loop
+    counted := private.move_rows(relation, emptied_id, kept_id);
+    if counted <> '{"moved": 0, "doubled": 0}' then
+      found := found || jsonb_build_array(
+        counted || jsonb_build_object('table', (parse_ident(relation::text))[cardinality(parse_ident(relation::text))]));
+    end if;
+  end loop;
+  -- Earlier merges into the account that goes now.
+  update private.account_merge as earlier
+  set kept_profile_id = kept_id where earlier.kept_profile_id = emptied_id;
+  delete from public.teacher_profile as profile where profile.id = emptied_id;
+  perform private.complete_profile(kept_id, emptied);
+  perform private.close_merged_user(emptied.user_id, kept.user_id);
+  set constraints all immediate;
+  perform private.refresh_reporting_teacher(private.reporting_key(kept_id));
+  return found;
+end
+$function$;
+comment on function private.merge(uuid,uuid,text) is 'Moves all that hangs on one profile to another, and ends the account of the first. Returns what moved, by table.';
+
+CREATE OR REPLACE FUNCTION private.merge_carts(kept_id uuid, emptied_id uuid, cart text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  in_kept boolean := private.cart_summary(kept_id) is not null;
+  in_emptied boolean := private.cart_summary(emptied_id) is not null;
+  without uuid;
+  cart_id uuid;
+begin
+  if in_kept and in_emptied and (cart in ('kept', 'emptied')) is not true then
+    raise exception 'merge_two_carts' using errcode = 'PT409';
+  end if;
+  without := case
+    when in_kept and in_emptied then case cart when 'kept' then emptied_id else kept_id end
+    when in_emptied then kept_id
+    else emptied_id end;
+  for cart_id in
+    select parent.id from public.teacher_products_order as parent
+    where parent.teacher_profile_id = without and parent.order_status = 'PENDING'
+    order by parent.id
+  loop
+    perform private.put_cart_away(cart_id, 'accounts_merged');
+  end loop;
+end
+$function$;
+comment on function private.merge_carts(uuid,uuid,text) is 'Leaves a cart in one of two accounts: in the one that has goods, or, where both have, in the one that was chosen ("kept" or "emptied").';
 
 CREATE OR REPLACE FUNCTION private.merge_payment(notification public.payment_notification)
  RETURNS void
@@ -7139,6 +7735,41 @@ end
 $function$;
 comment on function private.move_order(public.teacher_products_order,text,text,boolean) is 'Moves an order, as private.lock_order_for_admin() has locked it, with all that follows, and returns the event. honour_coupon: the buyer has paid with a coupon that may not be used any more.';
 
+CREATE OR REPLACE FUNCTION private.move_rows(relation regclass, emptied uuid, kept uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  row_id uuid;
+  moved integer := 0;
+  doubled integer := 0;
+begin
+  if not private.may_clash(relation) then
+    execute format('update %s as held set teacher_profile_id = $1 where held.teacher_profile_id = $2', relation)
+      using kept, emptied;
+    get diagnostics moved = row_count;
+    return jsonb_build_object('moved', moved, 'doubled', 0);
+  end if;
+  -- One by one, so that the rules of the table say which are there already.
+  for row_id in execute format(
+    'select held.id from %s as held where held.teacher_profile_id = $1 order by held.created_at, held.id', relation)
+    using emptied
+  loop
+    begin
+      execute format('update %s as held set teacher_profile_id = $1 where held.id = $2', relation)
+        using kept, row_id;
+      moved := moved + 1;
+    exception when unique_violation then
+      execute format('delete from %s as held where held.id = $1', relation) using row_id;
+      doubled := doubled + 1;
+    end;
+  end loop;
+  return jsonb_build_object('moved', moved, 'doubled', doubled);
+end
+$function$;
+comment on function private.move_rows(regclass,uuid,uuid) is 'Moves the rows of one table from the emptied profile to the kept one. What the kept one has already is not moved but removed: its own row stands.';
+
 CREATE OR REPLACE FUNCTION private.my_addresses()
  RETURNS text[]
  LANGUAGE sql
@@ -7156,6 +7787,21 @@ CREATE OR REPLACE FUNCTION private.my_channels()
 RETURN (ARRAY['ALL'::text, 'General'::text] || COALESCE((SELECT subscription.grades FROM public.teacher_subscription subscription WHERE (subscription.teacher_profile_id = private.my_teacher_profile_id())), '{}'::text[]));
 grant execute on function private.my_channels() to authenticated;
 comment on function private.my_channels() is 'Channels that the caller receives: those for everybody, and the grades of the subscription package.';
+
+CREATE OR REPLACE FUNCTION private.my_merged_users()
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return array(
+    select merged.emptied_user_id from private.account_merge as merged
+    where merged.kept_profile_id = private.my_teacher_profile_id() and merged.emptied_user_id is not null);
+end
+$function$;
+grant execute on function private.my_merged_users() to authenticated;
+comment on function private.my_merged_users() is 'Former users of the caller: their pictures and proofs of payment stay in the folders of then.';
 
 CREATE OR REPLACE FUNCTION private.my_province()
  RETURNS text
@@ -7216,8 +7862,20 @@ CREATE OR REPLACE FUNCTION private.my_user_id()
 AS $function$
 declare
   caller uuid := auth.uid();
+  claims jsonb := auth.jwt();
 begin
-  if caller is null or auth.jwt() ->> 'aal' = 'aal2' then
+  if caller is null then
+    return null;
+  end if;
+  if exists (
+    select from private.session_end as cut
+    where cut.user_id = caller
+      -- Tokens say the second of their issue.
+      and coalesce((claims ->> 'iat')::numeric, 0) < extract(epoch from date_trunc('second', cut.ended_at)))
+  then
+    return null;
+  end if;
+  if claims ->> 'aal' = 'aal2' then
     return caller;
   end if;
   if exists (
@@ -7231,7 +7889,7 @@ end
 $function$;
 grant execute on function private.my_user_id() to authenticated;
 grant execute on function private.my_user_id() to service_role;
-comment on function private.my_user_id() is 'Who the caller is; null for visitors, and for a session that lacks the code of its account''s authenticator app. Policies and functions ask this and never auth.uid().';
+comment on function private.my_user_id() is 'Who the caller is; null for visitors, for a session that was ended, and for one that lacks the code of its account''s authenticator app. Policies and functions ask this and never auth.uid().';
 
 CREATE OR REPLACE FUNCTION private.named_orders(said text)
  RETURNS TABLE(order_id uuid, why text)
@@ -7241,61 +7899,76 @@ CREATE OR REPLACE FUNCTION private.named_orders(said text)
 AS $function$
 declare
   runs constant text[] := array(select private.digit_runs(said));
+  pattern constant text := private.order_digits_pattern();
+  run text;
+  lowest text;
+  highest text;
 begin
   -- Other numbers may stand before and after, so each place of a longer run is tried.
   return query
     select hit, 'reference' from private.orders_of_keys(array(
-      select private.order_key(substr(run, place, 14))
-      from unnest(runs) as run, generate_series(1, least(length(run), 60) - 13) as place
-      where private.is_order_digits(substr(run, place, 14)))) as hit;
+      select private.order_key(tried.digits)
+      from (
+        select substr(part, place, 14) as digits
+        from unnest(runs) as part, generate_series(1, least(length(part), 60) - 13) as place
+      ) as tried
+      where tried.digits ~ pattern)) as hit;
   if found then
     return;
   end if;
-  return query
-    select hit, 'reference_near' from private.orders_of_keys(array(
-      select private.order_key(near) from unnest(runs) as run, private.near_digits(run) as near)) as hit;
-  if found then
-    return;
-  end if;
-  -- Some banks cut a reference off.
-  return query
-    select cut.id, 'reference_cut'
-    from unnest(runs) as run
-    join public.teacher_products_order as cut
-      on cut.order_number >= private.order_key(rpad(run, 14, '0'))
-      and cut.order_number <= private.order_key(rpad(run, 14, '9'))
-    where length(run) between 10 and 13
-    limit 6;
+  foreach run in array runs loop
+    continue when length(run) not between 13 and 15;
+    return query
+      select hit, 'reference_near'
+      from private.orders_of_keys(private.near_keys(run, pattern)) as hit;
+    if found then
+      return;
+    end if;
+  end loop;
+  -- Some banks cut a reference off. Its ends are computed first: the index is asked for a range.
+  foreach run in array runs loop
+    continue when length(run) not between 10 and 13;
+    lowest := private.order_key(rpad(run, 14, '0'));
+    highest := private.order_key(rpad(run, 14, '9'));
+    return query
+      select cut.id, 'reference_cut' from public.teacher_products_order as cut
+      where cut.order_number >= lowest and cut.order_number <= highest
+      limit 6;
+  end loop;
 end
 $function$;
 comment on function private.named_orders(text) is 'Orders whose number is in a text: as it is, else with one digit wrong, else cut off at the end.';
 
-CREATE OR REPLACE FUNCTION private.near_digits(run text)
- RETURNS SETOF text
- LANGUAGE sql
+CREATE OR REPLACE FUNCTION private.near_keys(run text, pattern text)
+ RETURNS text[]
+ LANGUAGE plpgsql
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 AS $function$
+begin
   -- One digit is wrong, missing or too many, or two have changed places.
-  select distinct near.digits
-  from (
-    select overlay(run placing digit::text from place for 1) as digits
-    from generate_series(1, 14) as place, generate_series(0, 9) as digit
-    where length(run) = 14
-    union all
-    select left(run, place - 1) || substr(run, place + 1, 1) || substr(run, place, 1)
-      || substr(run, place + 2)
-    from generate_series(1, 13) as place where length(run) = 14
-    union all
-    select left(run, place) || digit::text || substr(run, place + 1)
-    from generate_series(0, 13) as place, generate_series(0, 9) as digit
-    where length(run) = 13
-    union all
-    select left(run, place - 1) || substr(run, place + 1)
-    from generate_series(1, 15) as place where length(run) = 15
-  ) as near
-  where private.is_order_digits(near.digits)
+  return array(
+    select distinct left(near.digits, 6) || '-' || substr(near.digits, 7)
+    from (
+      select overlay(run placing digit::text from place for 1) as digits
+      from generate_series(1, 14) as place, generate_series(0, 9) as digit
+      where length(run) = 14
+      union all
+      select left(run, place - 1) || substr(run, place + 1, 1) || substr(run, place, 1)
+        || substr(run, place + 2)
+      from generate_series(1, 13) as place where length(run) = 14
+      union all
+      select left(run, place) || digit::text || substr(run, place + 1)
+      from generate_series(0, 13) as place, generate_series(0, 9) as digit
+      where length(run) = 13
+      union all
+      select left(run, place - 1) || substr(run, place + 1)
+      from generate_series(1, 15) as place where length(run) = 15
+    ) as near
+    where near.digits ~ pattern);
+end
 $function$;
+comment on function private.near_keys(text,text) is 'Numbers of orders that differ from these 13 to 15 digits in one place.';
 
 CREATE OR REPLACE FUNCTION private.nearest_word(word text)
  RETURNS text
@@ -7386,7 +8059,7 @@ end
 $function$;
 comment on function private.new_order_number() is 'yymmdd-hhmmssff in South African time, free at this moment and kept for this transaction. No checkout waits for another. The unique key of the table guarantees it.';
 
-CREATE OR REPLACE FUNCTION private.new_order_of(teacher_profile_id uuid, order_status text)
+CREATE OR REPLACE FUNCTION private.new_order_of(teacher_profile_id uuid, order_status text, new_id uuid)
  RETURNS uuid
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -7401,12 +8074,16 @@ begin
   if not found then
     raise exception 'profile_not_found' using errcode = 'PT404';
   end if;
-  insert into public.teacher_products_order (teacher_profile_id, order_status)
-  values (new_order_of.teacher_profile_id, new_order_of.order_status)
+  insert into public.teacher_products_order (id, teacher_profile_id, order_status)
+  values (
+    coalesce(new_id, gen_random_uuid()), new_order_of.teacher_profile_id,
+    new_order_of.order_status)
+  on conflict on constraint teacher_products_order_pkey do nothing
   returning id into order_id;
   return order_id;
 end
 $function$;
+comment on function private.new_order_of(uuid,text,uuid) is 'The id of a new order without lines; null when there is one with this id already, because an answer was lost and the call is repeated.';
 
 CREATE OR REPLACE FUNCTION private.newest_invoice(order_id uuid, kind text)
  RETURNS uuid
@@ -7673,6 +8350,14 @@ CREATE OR REPLACE FUNCTION private.order_contents(order_id uuid)
  SET search_path TO ''
 RETURN (SELECT jsonb_build_object('coupon', to_jsonb(ARRAY[parent.coupon_code, parent.coupon_discount_type, (parent.coupon_discount_value)::text]), 'goods', COALESCE((SELECT jsonb_agg(jsonb_build_object('id', COALESCE(line.product_id, line.product_bundle_id), 'physical', line.physical, 'quantity', line.quantity, 'price', line.price, 'discountPercentage', line.discount_percentage) ORDER BY COALESCE(line.product_id, line.product_bundle_id), line.id) AS jsonb_agg FROM public.order_line line WHERE (line.order_id = parent.id)), '[]'::jsonb)) AS jsonb_build_object FROM public.teacher_products_order parent WHERE (parent.id = order_contents.order_id));
 
+CREATE OR REPLACE FUNCTION private.order_digits_pattern()
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN '^[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])([01][0-9]|2[0-3])[0-5][0-9]{5}$'::text;
+comment on function private.order_digits_pattern() is 'What the 14 digits of an order number look like: month, day, hour and minute are possible.';
+
 CREATE OR REPLACE FUNCTION private.order_hit(found public.teacher_products_order)
  RETURNS jsonb
  LANGUAGE sql
@@ -7692,6 +8377,7 @@ CREATE OR REPLACE FUNCTION private.order_key(digits text)
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 RETURN (("left"(digits, 6) || '-'::text) || substr(digits, 7));
+comment on function private.order_key(text) is 'The number of an order by its 14 digits.';
 
 CREATE OR REPLACE FUNCTION private.order_line_answers(ordered public.order_line)
  RETURNS jsonb
@@ -7755,6 +8441,43 @@ CREATE OR REPLACE FUNCTION private.order_mail_lines(order_id uuid)
  STABLE
  SET search_path TO ''
 RETURN COALESCE((SELECT jsonb_agg(jsonb_build_object('id', COALESCE(line.product_id, line.product_bundle_id, line.id), 'title', line.title, 'language', private.line_language(line.*), 'quantity', line.quantity, 'unitPrice', (line.unit_price)::text, 'price', (line.line_price)::text, 'couponShare', (line.coupon_share)::text, 'physical', line.physical, 'members', private.ordered_members(line.id), 'answers', private.order_line_answers(line.*)) ORDER BY line.created_at, line.id) AS jsonb_agg FROM public.order_line line WHERE (line.order_id = order_mail_lines.order_id)), '[]'::jsonb);
+
+CREATE OR REPLACE FUNCTION private.order_mails_document(order_id uuid, order_status text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return coalesce((
+    select jsonb_agg(jsonb_build_object(
+      'id', mail.id, 'kind', mail.kind, 'createdAt', mail.created_at, 'sentAt', mail.sent_at,
+      'failed', mail.sent_at is null and mail.problem is not null, 'again', mail.again,
+      'maySend', mail.sent_at is not null
+        and private.mail_still_true(mail.kind, order_mails_document.order_status))
+      order by mail.created_at, mail.id)
+    from private.order_mail as mail where mail.order_id = order_mails_document.order_id
+  ), '[]');
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.order_notes_document(order_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return coalesce((
+    select jsonb_agg(jsonb_build_object(
+      'id', note.id, 'createdAt', note.created_at, 'body', note.body, 'author', author.email,
+      'mine', note.author_id is not distinct from private.my_user_id()) order by note.created_at, note.id)
+    from private.order_note as note
+    left join auth.users as author on author.id = note.author_id
+    where note.order_id = order_notes_document.order_id
+  ), '[]');
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION private.order_overlaps(order_id uuid)
  RETURNS TABLE(line_id uuid, product_id uuid, title text, kind text, other text)
@@ -8344,6 +9067,67 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.priced_items(items jsonb, order_id uuid)
+ RETURNS TABLE(place bigint, product_id uuid, product_bundle_id uuid, title text, price numeric, discount_percentage numeric, quantity integer, unit_price numeric, line_price numeric, physical boolean, questions jsonb, members jsonb, language text, cover text)
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return query
+    select sent.place, product.id, bundle.id, coalesce(line.title, product.title, bundle.title),
+      goods.price, goods.discount_percentage, many.quantity, goods.unit_price,
+      goods.unit_price * many.quantity, goods.physical,
+      case when line.id is not null then line.questions
+        when product.id is not null then product.questions
+        else private.bundle_questions(bundle.id) end,
+      case when line.id is not null then private.ordered_members(line.id) else coalesce((
+        select jsonb_agg(jsonb_build_object('title', held.title, 'physical', held.physical,
+          'language', held.language) order by member.position, member.id)
+        from public.product_bundle_product as member
+        join public.product as held on held.id = member.product_id
+        where member.product_bundle_id = bundle.id), '[]') end,
+      coalesce(product.language, bundle.language),
+      coalesce(product.thumbnails[1], bundle.thumbnails[1])
+    from (
+      -- Named twice, a thing is on the order once, as it was named last (private.put_order_item).
+      select distinct on (asked.product_id, asked.bundle_id) asked.*
+      from (
+        select private.id_in(item.value ->> 'productId') as product_id,
+          private.id_in(item.value ->> 'productBundleId') as bundle_id,
+          item.value ->> 'quantity' as quantity, item.ordinality as place
+        from jsonb_array_elements(
+          case when jsonb_typeof(items) = 'array' then items else '[]' end) with ordinality as item
+      ) as asked
+      order by asked.product_id, asked.bundle_id, asked.place desc
+    ) as sent
+    left join public.product as product on product.id = sent.product_id
+    left join public.product_bundle as bundle on bundle.id = sent.bundle_id
+    left join public.order_line as line on line.order_id = priced_items.order_id
+      and (line.product_id = product.id or line.product_bundle_id = bundle.id)
+    cross join lateral (
+      select coalesce(line.physical, product.physical, bundle.physical) as physical,
+        case when line.id is not null then line.price else coalesce(product.price, bundle.price) end
+          as price,
+        case when line.id is not null then line.discount_percentage
+          else coalesce(product.discount_percentage, bundle.discount_percentage) end
+          as discount_percentage,
+        coalesce(line.unit_price, private.discounted_price(
+          coalesce(product.price, bundle.price, 0),
+          coalesce(product.discount_percentage, bundle.discount_percentage))) as unit_price
+    ) as goods
+    cross join lateral (
+      select case
+        when not goods.physical or bundle.id is not null then 1
+        when sent.quantity ~ '^\d{1,2}$' then greatest(sent.quantity::integer, 1)
+        else coalesce(line.quantity, 1) end as quantity
+    ) as many
+    where num_nonnulls(product.id, bundle.id) = 1
+    order by sent.place;
+end
+$function$;
+comment on function private.priced_items(jsonb,uuid) is 'What the items of create_order() would be on an order as its lines: what is on the order already keeps its price, everything else has that of today. What does not exist is left out.';
+
 CREATE OR REPLACE FUNCTION private.provinces()
  RETURNS text[]
  LANGUAGE sql
@@ -8353,6 +9137,69 @@ RETURN ARRAY['Eastern Cape'::text, 'Free State'::text, 'Gauteng'::text, 'KwaZulu
 grant execute on function private.provinces() to authenticated;
 grant execute on function private.provinces() to service_role;
 comment on function private.provinces() is 'The nine provinces (Constitution, section 103). Screens translate them.';
+
+CREATE OR REPLACE FUNCTION private.put_cart_away(cart_id uuid, reason text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  -- Money may still come for a payment that the buyer gave up: then a human has to find the order.
+  if exists (
+    select from public.payment_attempt as attempt
+    where attempt.order_id = put_cart_away.cart_id and attempt.sent_at is not null)
+  then
+    perform private.enter_status(cart_id, 'CANCELLED');
+    perform private.record_order_event(cart_id, 'PENDING', 'CANCELLED', reason);
+  else
+    perform private.release_coupon(cart_id);
+    delete from public.teacher_products_order as parent where parent.id = cart_id;
+  end if;
+end
+$function$;
+comment on function private.put_cart_away(uuid,text) is 'Removes a cart, locked by the caller, and gives its coupon back; one for which a card payment was ever sent off becomes a cancelled order.';
+
+CREATE OR REPLACE FUNCTION private.put_coupon(target public.teacher_products_order, coupon_code text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  code text := private.normal_coupon_code(coupon_code);
+  applied public.coupon;
+begin
+  if code = '' then
+    raise exception 'coupon_code_required' using errcode = 'PT422';
+  end if;
+  if target.coupon_code is distinct from code then
+    perform private.refuse_unchecked_coupon(code);
+  end if;
+  -- Both coupons, by id, because an administrator may exchange one for the other on another order.
+  perform from public.coupon
+  where target.order_status = 'PROCESSING' and (coupon.coupon_code = code or coupon.id in (
+    select redemption.coupon_id from public.coupon_redemption as redemption
+    where redemption.order_id = target.id))
+  order by coupon.id
+  for update;
+  select * into applied from public.coupon where coupon.coupon_code = code;
+  perform private.raise_coupon_problem(
+    private.coupon_problem(applied, target.teacher_profile_id, target.id));
+  -- The same coupon again keeps its use: a card payment may have been prepared with it.
+  if not exists (
+    select from public.coupon_redemption as kept
+    where kept.order_id = target.id and kept.coupon_id = applied.id
+  ) then
+    perform private.release_coupon(target.id);
+  end if;
+
+  perform private.price_order(
+    target.id, applied.coupon_code, applied.discount_type, applied.discount_value);
+  if target.order_status = 'PROCESSING' then
+    perform private.redeem_coupon(target.id);
+  end if;
+end
+$function$;
+comment on function private.put_coupon(public.teacher_products_order,text) is 'Puts a coupon on an order that is locked, and counts it at once when the order is placed already.';
 
 CREATE OR REPLACE FUNCTION private.put_order_address(order_id uuid, shipping_details jsonb)
  RETURNS void
@@ -8645,12 +9492,31 @@ begin
       -- A name that was typed for the invoice of an empty profile.
       (select kept.name from private.invoice_details as kept
        where kept.teacher_profile_id = profile.id),
-      '')
+      -- The name that he or she signs in with.
+      split_part(profile.owner, '::', 2))
     from public.teacher_profile as profile where profile.id = profile_id
   );
 end
 $function$;
-comment on function private.recipient_of(uuid) is 'Whose name is on the parcel; empty when none is known.';
+comment on function private.recipient_of(uuid) is 'Whose name is on the parcel.';
+
+CREATE OR REPLACE FUNCTION private.record_act(table_name text, row_id uuid, verb text, details jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  caller uuid := private.acting_user();
+begin
+  insert into public.admin_audit (actor_id, actor, table_name, row_id, verb, old_values, new_values)
+  values (
+    caller, coalesce(private.owner_of(caller), caller::text), record_act.table_name, record_act.row_id,
+    record_act.verb,
+    case when record_act.verb = 'delete' then details else '{}' end,
+    case when record_act.verb = 'delete' then '{}' else details end);
+end
+$function$;
+comment on function private.record_act(text,uuid,text,jsonb) is 'For an act of an administrator that is not the writing of one row of our tables: enters it in the audit of the row where people look for it. To be called by functions that have checked the caller.';
 
 CREATE OR REPLACE FUNCTION private.record_admin_write()
  RETURNS trigger
@@ -8998,6 +9864,36 @@ end
 $function$;
 comment on function private.refuse_large_document(jsonb) is 'At most a million characters, about a hundred pages. Pictures belong in Storage, not in the text.';
 
+CREATE OR REPLACE FUNCTION private.refuse_merge(kept public.teacher_profile, emptied public.teacher_profile)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if kept.id is null or emptied.id is null then
+    raise exception 'profile_not_found' using errcode = 'PT404';
+  elsif kept.closed_at is not null or emptied.closed_at is not null then
+    raise exception 'profile_closed' using errcode = 'PT409';
+  elsif private.groups_of(emptied.user_id) && array['admin', 'superadmin', 'reporting'] then
+    raise exception 'merge_office_account' using errcode = 'PT409';
+  elsif kept.user_id is null and emptied.user_id is not null then
+    raise exception 'merge_without_user' using errcode = 'PT409';
+  elsif (
+    select count(*) from public.teacher_subscription as subscription
+    where subscription.teacher_profile_id in (kept.id, emptied.id)
+      and private.subscription_is_valid(subscription.status_text, subscription.run_date)) > 1
+  then
+    raise exception 'merge_two_subscriptions' using errcode = 'PT409';
+  elsif exists (
+    select from public.teacher_products_order as paying
+    where paying.teacher_profile_id in (kept.id, emptied.id) and paying.payment_open_until > now())
+  then
+    raise exception 'payment_being_confirmed' using errcode = 'PT409';
+  end if;
+end
+$function$;
+comment on function private.refuse_merge(public.teacher_profile,public.teacher_profile) is 'Raises why two profiles cannot become one. To be called with both, their subscriptions and orders locked.';
+
 CREATE OR REPLACE FUNCTION private.refuse_open_payment(order_id uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -9014,6 +9910,23 @@ begin
 end
 $function$;
 comment on function private.refuse_open_payment(uuid) is 'Refuses to go on while a card payment of this order is being confirmed, because it would be paid twice. To be called with the order locked.';
+
+CREATE OR REPLACE FUNCTION private.refuse_other_total(order_id uuid, expected_total numeric)
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if exists (
+    select from public.teacher_products_order as parent
+    where parent.id = refuse_other_total.order_id and parent.order_total <> expected_total)
+  then
+    raise exception 'order_total_changed' using errcode = 'PT409';
+  end if;
+end
+$function$;
+comment on function private.refuse_other_total(uuid,numeric) is 'Refuses an order that comes to another total than the administrator was shown; without one it refuses nothing.';
 
 CREATE OR REPLACE FUNCTION private.refuse_paying_for(profile_id uuid, item_id uuid)
  RETURNS void
@@ -9171,6 +10084,31 @@ begin
 end
 $function$;
 comment on function private.release_coupon(uuid) is 'Gives back the use of a coupon when its order is cancelled or its card payment brought no money. The order must be locked; its amounts stay. Does nothing for an order that used none.';
+
+CREATE OR REPLACE FUNCTION private.rename_addressees(emptied_id uuid, kept_id uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  update public.coupon
+  set restrict_to_teachers = array(
+    select distinct unnest(array_replace(coupon.restrict_to_teachers, emptied_id, kept_id)))
+  where emptied_id = any (coupon.restrict_to_teachers);
+  update public.announcement
+  set send_to = array(
+    select distinct unnest(array_replace(announcement.send_to, emptied_id::text, kept_id::text)))
+  where announcement.send_to @> array[emptied_id::text];
+  -- What can be brought back within a day carries its owner in a document.
+  update private.deleted_activity as gone
+  set content = gone.content || jsonb_build_object('teacher_profile_id', kept_id)
+  where gone.teacher_profile_id = emptied_id;
+  update private.deleted_class as gone
+  set content = gone.content || jsonb_build_object('teacher_profile_id', kept_id),
+    periods = replace(gone.periods::text, emptied_id::text, kept_id::text)::jsonb
+  where gone.teacher_profile_id = emptied_id;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION private.rename_orders_of_profile()
  RETURNS trigger
@@ -9706,6 +10644,29 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.sessions_of(user_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return coalesce((
+    select jsonb_agg(jsonb_build_object(
+      'id', open.id, 'createdAt', open.created_at, 'browser', open.user_agent,
+      -- Auth writes this one without a time zone, in UTC.
+      'usedAt', coalesce(open.refreshed_at at time zone 'UTC', open.created_at))
+      order by coalesce(open.refreshed_at at time zone 'UTC', open.created_at) desc, open.id)
+    from (
+      select session.* from auth.sessions as session
+      where session.user_id = sessions_of.user_id and coalesce(session.not_after > now(), true)
+      order by coalesce(session.refreshed_at at time zone 'UTC', session.created_at) desc limit 50
+    ) as open
+  ), '[]');
+end
+$function$;
+comment on function private.sessions_of(uuid) is 'The sessions of a user, the one that was used last first, at most fifty. The network address is left out: whoever ends a session need not know where somebody is.';
+
 CREATE OR REPLACE FUNCTION private.set_updated_at()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -10027,12 +10988,71 @@ CREATE OR REPLACE FUNCTION private.surname_word(surname text)
 RETURN "substring"(private.search_text(COALESCE(surname, ''::text)), '[a-z]{3,}$'::text);
 comment on function private.surname_word(text) is 'The last word of a surname ("van der Merwe"), without accents; banks cut names as they like.';
 
+CREATE OR REPLACE FUNCTION private.tables_of_profiles()
+ RETURNS SETOF regclass
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select class.oid::regclass
+  from pg_catalog.pg_class as class
+  join pg_catalog.pg_attribute as link on link.attrelid = class.oid
+    and link.attname = 'teacher_profile_id' and not link.attisdropped
+  where class.relkind = 'r' and class.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+    -- A copy of other tables.
+    and class.oid <> 'public.reporting_teacher'::regclass
+  order by array_position(array['teacher_products_order', 'order_line', 'order_line_member']::name[], class.relname),
+    class.relname
+$function$;
+comment on function private.tables_of_profiles() is 'Where rows belong to a profile by the column teacher_profile_id.';
+
 CREATE OR REPLACE FUNCTION private.tag_names(tags uuid[])
  RETURNS text
  LANGUAGE sql
  STABLE
  SET search_path TO ''
 RETURN (SELECT string_agg(tag.name, ' '::text ORDER BY tag.name) AS string_agg FROM public.product_tag tag WHERE (tag.id = ANY (tag_names.tags)));
+
+CREATE OR REPLACE FUNCTION private.take_coupon_off(order_id uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.release_coupon(order_id);
+  perform private.price_order(order_id, null, null, null);
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.take_from_group(user_id uuid, group_name text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if take_from_group.group_name = 'superadmin' then
+    -- Of two that would leave none, the second waits here and then sees the first.
+    perform from private.user_group as membership
+    where membership.group_name = 'superadmin' order by membership.user_id for update;
+    if not exists (
+      select from private.user_group as other
+      join auth.users as account on account.id = other.user_id
+      where other.group_name = 'superadmin' and other.user_id <> take_from_group.user_id
+        and account.deleted_at is null and coalesce(account.banned_until <= now(), true))
+      and exists (
+        select from private.user_group as last
+        where last.group_name = 'superadmin' and last.user_id = take_from_group.user_id)
+    then
+      raise exception 'last_superadmin' using errcode = 'PT409';
+    end if;
+  end if;
+  delete from private.user_group as membership
+  where membership.user_id = take_from_group.user_id
+    and membership.group_name = take_from_group.group_name;
+  return found;
+end
+$function$;
+comment on function private.take_from_group(uuid,text) is 'Ends a membership. Never that of the last superadmin: nobody could give the right to anybody again.';
 
 CREATE OR REPLACE FUNCTION private.take_payment(notification public.payment_notification, attempt public.payment_attempt)
  RETURNS text
@@ -10951,6 +11971,69 @@ $function$;
 grant execute on function public.add_activity(text,timestamp with time zone,timestamp with time zone,text,text,uuid,uuid,integer,integer,uuid,boolean,boolean,text) to authenticated;
 comment on function public.add_activity(text,timestamp with time zone,timestamp with time zone,text,text,uuid,uuid,integer,integer,uuid,boolean,boolean,text) is 'Adds an activity to the caller''s calendar with the copies of preview_repeat(): in the next repeat_weeks weeks (0 to 12) or until the end of the term, every week or every second one, without days on which there is no school. Returns all of them; copies share one repeatId.';
 
+CREATE OR REPLACE FUNCTION public.add_customer_note(note_id uuid, teacher_profile_id uuid, body text)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_back_office();
+  if private.is_blank(body) or length(btrim(body)) > 4000 then
+    raise exception 'note_text_invalid' using errcode = 'PT422';
+  end if;
+  -- Not closed meanwhile, and not merged into another.
+  perform from public.teacher_profile as profile
+  where profile.id = add_customer_note.teacher_profile_id for key share;
+  if not found then
+    raise exception 'profile_not_found' using errcode = 'PT404';
+  end if;
+  insert into private.customer_note (id, teacher_profile_id, actor_id, body)
+  values (
+    coalesce(note_id, gen_random_uuid()), add_customer_note.teacher_profile_id,
+    private.my_user_id(), add_customer_note.body)
+  on conflict on constraint customer_note_pkey do nothing;
+  return note_id;
+end
+$function$;
+grant execute on function public.add_customer_note(uuid,uuid,text) to authenticated;
+comment on function public.add_customer_note(uuid,uuid,text) is 'For administrators: notes something about a customer. The id is made by the caller, so that sending it again after a lost answer does not note it twice.';
+
+CREATE OR REPLACE FUNCTION public.add_order_note(order_id uuid, body text)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  written text := btrim(coalesce(body, ''), E' \n\r\t');
+  note_id uuid;
+begin
+  perform private.require_admin();
+  if private.is_blank(written) then
+    raise exception 'note_required' using errcode = 'PT422';
+  end if;
+  if length(written) > 2000 then
+    raise exception 'note_too_long' using errcode = 'PT422';
+  end if;
+  if not exists (
+      select from public.teacher_products_order as parent
+      where parent.id = add_order_note.order_id)
+    and not exists (
+      select from public.archived_teacher_products_order as kept
+      where kept.id = add_order_note.order_id)
+  then
+    raise exception 'order_not_found' using errcode = 'PT404';
+  end if;
+  insert into private.order_note (order_id, author_id, body)
+  values (add_order_note.order_id, private.my_user_id(), written)
+  returning id into note_id;
+  return note_id;
+end
+$function$;
+grant execute on function public.add_order_note(uuid,text) to authenticated;
+comment on function public.add_order_note(uuid,text) is 'For administrators: adds a note to an order, a quote or an archived order, of at most 2,000 characters. The order itself is not touched.';
+
 CREATE OR REPLACE FUNCTION public.add_to_cart(product_id uuid DEFAULT NULL::uuid, answers jsonb DEFAULT NULL::jsonb, product_bundle_id uuid DEFAULT NULL::uuid)
  RETURNS public.teacher_products_order
  LANGUAGE plpgsql
@@ -11055,39 +12138,9 @@ CREATE OR REPLACE FUNCTION public.apply_coupon(coupon_code text, order_id uuid D
  SET search_path TO ''
 AS $function$
 declare
-  code text := private.normal_coupon_code(coupon_code);
   target public.teacher_products_order := private.lock_order_for_coupon(order_id);
-  applied public.coupon;
 begin
-  if code = '' then
-    raise exception 'coupon_code_required' using errcode = 'PT422';
-  end if;
-  if target.coupon_code is distinct from code then
-    perform private.refuse_unchecked_coupon(code);
-  end if;
-  -- Both coupons, by id, because an administrator may exchange one for the other on another order.
-  perform from public.coupon
-  where target.order_status = 'PROCESSING' and (coupon.coupon_code = code or coupon.id in (
-    select redemption.coupon_id from public.coupon_redemption as redemption
-    where redemption.order_id = target.id))
-  order by coupon.id
-  for update;
-  select * into applied from public.coupon where coupon.coupon_code = code;
-  perform private.raise_coupon_problem(
-    private.coupon_problem(applied, target.teacher_profile_id, target.id));
-  -- The same coupon again keeps its use: a card payment may have been prepared with it.
-  if not exists (
-    select from public.coupon_redemption as kept
-    where kept.order_id = target.id and kept.coupon_id = applied.id
-  ) then
-    perform private.release_coupon(target.id);
-  end if;
-
-  perform private.price_order(
-    target.id, applied.coupon_code, applied.discount_type, applied.discount_value);
-  if target.order_status = 'PROCESSING' then
-    perform private.redeem_coupon(target.id);
-  end if;
+  perform private.put_coupon(target, coupon_code);
   select * into strict target from public.teacher_products_order as parent
   where parent.id = target.id;
   return target;
@@ -11444,7 +12497,7 @@ $function$;
 grant execute on function public.change_answers(uuid,jsonb) to authenticated;
 comment on function public.change_answers(uuid,jsonb) is 'Replaces the answers of a line in the caller''s cart, in the order of the questions.';
 
-CREATE OR REPLACE FUNCTION public.change_order(order_id uuid, items jsonb DEFAULT NULL::jsonb, shipping_details jsonb DEFAULT NULL::jsonb, payment_method text DEFAULT ''::text, seen_at timestamp with time zone DEFAULT NULL::timestamp with time zone)
+CREATE OR REPLACE FUNCTION public.change_order(order_id uuid, items jsonb DEFAULT NULL::jsonb, shipping_details jsonb DEFAULT NULL::jsonb, payment_method text DEFAULT ''::text, seen_at timestamp with time zone DEFAULT NULL::timestamp with time zone, coupon_code text DEFAULT NULL::text, expected_total numeric DEFAULT NULL::numeric)
  RETURNS public.teacher_products_order
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -11464,6 +12517,12 @@ begin
     perform private.put_order_items(order_id, items);
   end if;
   perform private.put_order_address(order_id, shipping_details);
+  if coupon_code = '' then
+    perform private.take_coupon_off(order_id);
+  elsif coupon_code is not null then
+    perform private.put_coupon(changed, coupon_code);
+  end if;
+  perform private.refuse_other_total(order_id, expected_total);
 
   select * into strict changed
   from public.teacher_products_order as parent where parent.id = change_order.order_id;
@@ -11472,7 +12531,7 @@ begin
     when changed.order_status = 'QUOTING' then parent.order_payment_method
     when not private.is_blank(change_order.payment_method) or changed.order_total = 0
     then private.settle_payment_method(change_order.payment_method, changed.order_total)
-    when items is not null or parent.order_payment_method = 'Free'
+    when items is not null or change_order.coupon_code is not null or parent.order_payment_method = 'Free'
     then 'EFT'
     else parent.order_payment_method
   end
@@ -11483,8 +12542,8 @@ begin
   return changed;
 end
 $function$;
-grant execute on function public.change_order(uuid,jsonb,jsonb,text,timestamp with time zone) to authenticated;
-comment on function public.change_order(uuid,jsonb,jsonb,text,timestamp with time zone) is 'Changes a quote or a PROCESSING order; arguments that are left out change nothing. Other goods on an order make its payment method EFT, or Free when nothing is left to pay. To change the coupon, call apply_coupon() or remove_coupon() with the order first. seen_at: the version that was shown; another one is refused.';
+grant execute on function public.change_order(uuid,jsonb,jsonb,text,timestamp with time zone,text,numeric) to authenticated;
+comment on function public.change_order(uuid,jsonb,jsonb,text,timestamp with time zone,text,numeric) is 'Changes a quote or a PROCESSING order; arguments that are left out change nothing. Other goods on an order, or another coupon, make its payment method EFT, or Free when nothing is left to pay. An empty coupon_code takes the coupon off. seen_at: the version that was shown, and expected_total: the total; another one is refused.';
 
 CREATE OR REPLACE FUNCTION public.change_quantity(line_id uuid, quantity integer)
  RETURNS public.order_line
@@ -11639,13 +12698,16 @@ begin
         due_at = now() + least(interval '5 minutes' * power(2, mail.attempts), interval '6 hours'),
         told = contents.content - array['to', 'name', 'language', 'bank']
     from contents where contents.id = mail.id
-    returning mail.id, mail.kind, mail.order_id, mail.invoice_id, mail.parcel_id, mail.created_at, contents.content
+    returning mail.id, mail.kind, mail.order_id, mail.invoice_id, mail.parcel_id, mail.created_at, mail.again,
+      contents.content
   )
   select jsonb_agg(
     jsonb_build_object('id', claimed.id, 'kind', claimed.kind, 'invoiceId', claimed.invoice_id)
       || coalesce(claimed.content, '{}')
       || case claimed.kind
-        when 'changed' then jsonb_build_object('before', private.last_told(claimed.order_id))
+        -- Sent again, it tells the whole order: there is no difference from what was told before.
+        when 'changed' then jsonb_build_object('before',
+          case when not claimed.again then private.last_told(claimed.order_id) end)
         when 'refunded' then jsonb_build_object('refund', private.refund_told(claimed.invoice_id))
         else jsonb_build_object('parcel', private.parcel_mail_content(claimed.parcel_id)) end
     order by claimed.created_at, claimed.id)
@@ -11667,6 +12729,8 @@ declare
   cart record;
   owned record;
   bought boolean;
+  -- Whose pictures are the person's as well: accounts that were merged into this one (decision 104).
+  former uuid[];
 begin
   if exists (
     select from private.user_group as membership
@@ -11677,8 +12741,11 @@ begin
   select * into closing from public.teacher_profile as profile
   where profile.user_id = close_account.user_id for update;
   if closing.id is null then
-    return jsonb_build_object('name', '', 'language', null);
+    return jsonb_build_object('name', '', 'language', null, 'formerUsers', '[]'::jsonb);
   end if;
+  former := array(
+    select merged.emptied_user_id from private.account_merge as merged
+    where merged.kept_profile_id = closing.id and merged.emptied_user_id is not null);
   -- The provider goes on taking money until the subscription is ended there.
   if exists (
     select from public.teacher_subscription as subscription
@@ -11698,22 +12765,13 @@ begin
   end if;
 
   for cart in
-    select open.id, exists (
-      select from public.payment_attempt as attempt
-      where attempt.order_id = open.id and attempt.sent_at is not null) as may_be_paid
+    select open.id
     from public.teacher_products_order as open
     where open.teacher_profile_id = closing.id and open.order_status = 'PENDING'
     order by open.id
     for update of open
   loop
-    -- Money may still come for a payment that the buyer gave up: then a human has to find the order.
-    if cart.may_be_paid then
-      perform private.enter_status(cart.id, 'CANCELLED');
-      perform private.record_order_event(cart.id, 'PENDING', 'CANCELLED', 'account_closed');
-    else
-      perform private.release_coupon(cart.id);
-      delete from public.teacher_products_order as parent where parent.id = cart.id;
-    end if;
+    perform private.put_cart_away(cart.id, 'account_closed');
   end loop;
   for owned in
     select link.conrelid::regclass as relation, link_column.attname
@@ -11744,11 +12802,12 @@ begin
   else
     delete from public.teacher_profile as profile where profile.id = closing.id;
   end if;
-  return jsonb_build_object('name', coalesce(closing.name, ''), 'language', closing.translate_i18n);
+  return jsonb_build_object(
+    'name', coalesce(closing.name, ''), 'language', closing.translate_i18n, 'formerUsers', to_jsonb(former));
 end
 $function$;
 grant execute on function public.close_account(uuid) to service_role;
-comment on function public.close_account(uuid) is 'For close-account: removes the workspace of a user, and the profile too if nothing was ever ordered. Auth deletes the user afterwards, which closes a profile that stays. Returns {name, language} for the mail.';
+comment on function public.close_account(uuid) is 'For close-account: removes the workspace of a user, and the profile too if nothing was ever ordered. Auth deletes the user afterwards, which closes a profile that stays. Returns {name, language} for the mail, and formerUsers, in whose folders the pictures of merged accounts lie.';
 
 CREATE OR REPLACE FUNCTION public.confirm_bank_line(line_id uuid, order_id uuid, expected_due numeric, in_full boolean DEFAULT false, note text DEFAULT ''::text)
  RETURNS public.bank_statement_line
@@ -11964,28 +13023,24 @@ $function$;
 grant execute on function public.create_coupon_batch(text,integer,date,date,text,numeric,text,text,integer) to authenticated;
 comment on function public.create_coupon_batch(text,integer,date,date,text,numeric,text,text,integer) is 'Makes up to 1,000 different codes that share everything else, and answers how many. The name of a batch is used once, so that a repeated call makes nothing twice. Raises coupon_batch_name_required, coupon_batch_size, coupon_prefix_too_long, coupon_batch_exists and the constraints of the table.';
 
-CREATE OR REPLACE FUNCTION public.create_order(teacher_profile_id uuid, items jsonb, payment_method text, shipping_details jsonb DEFAULT NULL::jsonb, coupon_code text DEFAULT ''::text)
+CREATE OR REPLACE FUNCTION public.create_order(teacher_profile_id uuid, items jsonb, payment_method text, shipping_details jsonb DEFAULT NULL::jsonb, coupon_code text DEFAULT ''::text, expected_total numeric DEFAULT NULL::numeric, new_id uuid DEFAULT NULL::uuid)
  RETURNS public.teacher_products_order
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 declare
-  order_id uuid := private.new_order_of(teacher_profile_id, 'PROCESSING');
+  order_id uuid := private.new_order_of(teacher_profile_id, 'PROCESSING', new_id);
   created public.teacher_products_order;
   method text;
 begin
-  perform private.put_order_items(order_id, items);
-  perform private.put_order_address(order_id, shipping_details);
-  if not private.is_blank(coupon_code) then
-    perform public.apply_coupon(coupon_code, order_id);
+  if order_id is null then
+    return private.made_before(new_id, teacher_profile_id, expected_total);
   end if;
-  select * into strict created
-  from public.teacher_products_order as parent where parent.id = order_id;
+  created := private.fill_new_order(order_id, items, shipping_details, coupon_code, expected_total);
   method := private.settle_payment_method(payment_method, created.order_total);
   update public.teacher_products_order as parent
-  set order_number = private.new_order_number(), order_date_time = now(),
-      order_payment_method = method
+  set order_payment_method = method
   where parent.id = order_id;
   if method = 'EFT' then
     perform private.record_order_event(order_id, null, 'PROCESSING', 'order_created');
@@ -11999,19 +13054,22 @@ begin
   return created;
 end
 $function$;
-grant execute on function public.create_order(uuid,jsonb,text,jsonb,text) to authenticated;
-comment on function public.create_order(uuid,jsonb,text,jsonb,text) is 'An order for a customer: PROCESSING with EFT, PAID otherwise. items as in create_quote().';
+grant execute on function public.create_order(uuid,jsonb,text,jsonb,text,numeric,uuid) to authenticated;
+comment on function public.create_order(uuid,jsonb,text,jsonb,text,numeric,uuid) is 'An order for a customer: PROCESSING with EFT, PAID otherwise. items, expected_total and new_id as in create_quote().';
 
-CREATE OR REPLACE FUNCTION public.create_quote(teacher_profile_id uuid, items jsonb, shipping_details jsonb DEFAULT NULL::jsonb, coupon_code text DEFAULT ''::text)
+CREATE OR REPLACE FUNCTION public.create_quote(teacher_profile_id uuid, items jsonb, shipping_details jsonb DEFAULT NULL::jsonb, coupon_code text DEFAULT ''::text, expected_total numeric DEFAULT NULL::numeric, new_id uuid DEFAULT NULL::uuid)
  RETURNS public.teacher_products_order
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 declare
-  order_id uuid := private.new_order_of(teacher_profile_id, 'QUOTING');
+  order_id uuid := private.new_order_of(teacher_profile_id, 'QUOTING', new_id);
   quote public.teacher_products_order;
 begin
+  if order_id is null then
+    return private.made_before(new_id, teacher_profile_id, expected_total);
+  end if;
   if exists (
     select from public.teacher_products_order as other
     where other.teacher_profile_id = create_quote.teacher_profile_id
@@ -12019,22 +13077,13 @@ begin
   ) then
     raise exception 'quote_exists' using errcode = 'PT409';
   end if;
-  perform private.put_order_items(order_id, items);
-  perform private.put_order_address(order_id, shipping_details);
-  if not private.is_blank(coupon_code) then
-    perform public.apply_coupon(coupon_code, order_id);
-  end if;
-  update public.teacher_products_order as parent
-  set order_number = private.new_order_number(), order_date_time = now()
-  where parent.id = order_id;
+  quote := private.fill_new_order(order_id, items, shipping_details, coupon_code, expected_total);
   perform private.record_order_event(order_id, null, 'QUOTING', 'quote_created');
-
-  select * into strict quote from public.teacher_products_order as parent where parent.id = order_id;
   return quote;
 end
 $function$;
-grant execute on function public.create_quote(uuid,jsonb,jsonb,text) to authenticated;
-comment on function public.create_quote(uuid,jsonb,jsonb,text) is 'A quote for a customer who has no other quote. items: [{productId or productBundleId, answers}].';
+grant execute on function public.create_quote(uuid,jsonb,jsonb,text,numeric,uuid) to authenticated;
+comment on function public.create_quote(uuid,jsonb,jsonb,text,numeric,uuid) is 'A quote for a customer who has no other quote. items: [{productId or productBundleId, answers, quantity}]. expected_total: what was shown, refused when it is another. new_id: called again with the same, it returns what it made the first time.';
 
 CREATE OR REPLACE FUNCTION public.create_reporting_data()
  RETURNS integer
@@ -12070,6 +13119,93 @@ $function$;
 grant execute on function public.current_seller() to anon;
 grant execute on function public.current_seller() to authenticated;
 comment on function public.current_seller() is 'Who sells today, as invoices name them: {tradingName, address, vatNumber}; null when nobody is entered.';
+
+CREATE OR REPLACE FUNCTION public.customer_for_order(teacher_profile_id uuid, owner text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin();
+  return (
+    select private.buyer_document(profile.id, profile.owner) || jsonb_build_object(
+      'teacherProfileId', profile.id,
+      'quote', (
+        select jsonb_build_object('id', quote.id, 'orderNumber', quote.order_number)
+        from public.teacher_products_order as quote
+        where quote.teacher_profile_id = profile.id and quote.order_status = 'QUOTING'
+        order by quote.created_at, quote.id limit 1))
+    from public.teacher_profile as profile
+    where profile.id = customer_for_order.teacher_profile_id
+      and profile.owner = customer_for_order.owner);
+end
+$function$;
+grant execute on function public.customer_for_order(uuid,text) to authenticated;
+comment on function public.customer_for_order(uuid,text) is 'For administrators: who a new order or quote is for, and the quote that the customer has already; null when the profile does not exist or belongs to another owner.';
+
+CREATE OR REPLACE FUNCTION public.customer_more(teacher_profile_id uuid, part text, skipping integer)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  page_size constant integer := 50;
+  passed integer := greatest(coalesce(skipping, 0), 0);
+begin
+  perform private.require_back_office();
+  return case part
+    when 'notes' then jsonb_build_object(
+      'rows', private.customer_notes(teacher_profile_id, page_size, passed))
+    when 'library' then private.customer_library(teacher_profile_id, page_size, passed)
+    when 'mails' then case when private.in_group('admin') then
+      private.customer_mails(teacher_profile_id, page_size, passed) end
+  end;
+end
+$function$;
+grant execute on function public.customer_more(uuid,text,integer) to authenticated;
+comment on function public.customer_more(uuid,text,integer) is 'For administrators: the next fifty rows of the part "notes", "library" or "mails" of customer_page().';
+
+CREATE OR REPLACE FUNCTION public.customer_page(customer_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  customer public.reporting_teacher;
+  mine uuid;
+  sells boolean := private.in_group('admin');
+begin
+  perform private.require_back_office();
+  select * into customer from public.reporting_teacher as known
+  where known.id = customer_id or known.teacher_profile_id = customer_id
+    -- A link from before two accounts were merged leads to the one that stayed.
+    or known.teacher_profile_id = (
+      select merged.kept_profile_id from private.account_merge as merged
+      where customer_id in (merged.emptied_profile_id, merged.emptied_user_id) limit 1)
+  limit 1;
+  if customer.id is null then
+    return null;
+  end if;
+  mine := customer.teacher_profile_id;
+  return private.customer_facts(customer) || jsonb_build_object(
+    'sessions', private.sessions_of(customer.id),
+    'merges', private.customer_merges(mine),
+    'notes', jsonb_build_object(
+      'count', (select count(*) from private.customer_note as note where note.teacher_profile_id = mine),
+      'rows', private.customer_notes(mine, 10, 0)),
+    'library', case when mine is not null then private.customer_library(mine, 10, 0) end)
+    || case when sells and mine is not null then jsonb_build_object(
+      'orders', private.customer_orders(mine, false),
+      'quotes', private.customer_orders(mine, true),
+      'cart', private.customer_cart(mine),
+      'mails', private.customer_mails(mine, 10, 0)) else '{}' end;
+end
+$function$;
+grant execute on function public.customer_page(uuid) to authenticated;
+comment on function public.customer_page(uuid) is 'For administrators: who a customer is (by the id of ReportingTeacher or of the profile), with orders, quotes, cart and mails for the group admin, library, sessions and notes; null when there is no such customer. An id that was merged into another account answers with that one.';
 
 CREATE OR REPLACE FUNCTION public.decide_bank_line(line_id uuid, decision text, note text DEFAULT ''::text)
  RETURNS public.bank_statement_line
@@ -12255,6 +13391,49 @@ $function$;
 grant execute on function public.delete_class(uuid,uuid) to authenticated;
 comment on function public.delete_class(uuid,uuid) is 'Deletes a class of the caller. Its activities and its periods of the timetable go to the heir, another class of the same year, which has a period every week where it had the other one; without one the activities stay without a class and the periods become free. restore_class() undoes it for a day. Returns the class that was there.';
 
+CREATE OR REPLACE FUNCTION public.delete_customer_note(note_id uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  note private.customer_note;
+begin
+  perform private.require_back_office();
+  select * into note from private.customer_note as kept where kept.id = note_id for update;
+  if note.id is null then
+    return false;
+  end if;
+  if not private.may_delete_note(note) then
+    raise exception 'note_of_somebody_else' using errcode = 'PT403';
+  end if;
+  delete from private.customer_note as gone where gone.id = note_id;
+  return true;
+end
+$function$;
+grant execute on function public.delete_customer_note(uuid) to authenticated;
+comment on function public.delete_customer_note(uuid) is 'For administrators: deletes a note of their own, for superadmins any. False when it is gone already. The audit keeps what it said.';
+
+CREATE OR REPLACE FUNCTION public.delete_order_note(note_id uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin();
+  delete from private.order_note as note
+  where note.id = delete_order_note.note_id and note.author_id = private.my_user_id();
+  if not found then
+    raise exception 'note_not_found' using errcode = 'PT404';
+  end if;
+  return true;
+end
+$function$;
+grant execute on function public.delete_order_note(uuid) to authenticated;
+comment on function public.delete_order_note(uuid) is 'For administrators: deletes a note that the caller wrote. The audit keeps what it said.';
+
 CREATE OR REPLACE FUNCTION public.deliver_parcel(parcel_id uuid)
  RETURNS text
  LANGUAGE plpgsql
@@ -12321,6 +13500,42 @@ end
 $function$;
 grant execute on function public.delivery_papers(uuid[]) to authenticated;
 comment on function public.delivery_papers(uuid[]) is 'For administrators: up to 100 deliveries as delivery_for_admin() gives them, in the order asked for, for packing slips and labels; without those whose order is paid no more.';
+
+CREATE OR REPLACE FUNCTION public.end_sessions(user_id uuid)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  ended integer;
+begin
+  perform private.require_back_office();
+  if not private.in_group('superadmin') and private.groups_of(user_id) && array['admin', 'superadmin', 'reporting'] then
+    raise exception 'superadmin_required' using errcode = 'PT403';
+  end if;
+  if not exists (
+    select from auth.users as account
+    where account.id = end_sessions.user_id and account.deleted_at is null)
+  then
+    raise exception 'user_not_found' using errcode = 'PT404';
+  end if;
+  -- The page of the workspace that is open follows the profile and stops at once.
+  update public.teacher_profile as profile
+  set session_token = gen_random_uuid()::text
+  where profile.user_id = end_sessions.user_id and profile.session_token is not null;
+  delete from auth.sessions as session where session.user_id = end_sessions.user_id;
+  get diagnostics ended = row_count;
+  insert into private.session_end (user_id, ended_at) values (end_sessions.user_id, clock_timestamp())
+  on conflict on constraint session_end_user_id_key do update set ended_at = excluded.ended_at;
+  if ended > 0 then
+    perform private.record_act('session', end_sessions.user_id, 'delete', jsonb_build_object('sessions', ended));
+  end if;
+  return ended;
+end
+$function$;
+grant execute on function public.end_sessions(uuid) to authenticated;
+comment on function public.end_sessions(uuid) is 'For administrators: signs a user out everywhere and returns how many sessions that ended. Tokens that were handed out before are refused from the next request on. People of the office are signed out by superadmins only.';
 
 CREATE OR REPLACE FUNCTION public.ensure_teacher_profile()
  RETURNS public.teacher_profile
@@ -12756,6 +13971,27 @@ $function$;
 grant execute on function public.match_bank_lines() to authenticated;
 comment on function public.match_bank_lines() is 'For administrators: compares all open lines with the orders as they are now, and returns how many have changed.';
 
+CREATE OR REPLACE FUNCTION public.merge_accounts(kept_id uuid, emptied_id uuid, cart text DEFAULT NULL::text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  moved jsonb;
+  gone text;
+begin
+  perform private.require_superadmin();
+  select profile.owner into gone from public.teacher_profile as profile where profile.id = emptied_id;
+  moved := private.merge(kept_id, emptied_id, cart);
+  perform private.record_act('account_merge', kept_id, 'insert',
+    jsonb_build_object('emptied_profile_id', emptied_id, 'emptied_owner', gone, 'moved', moved));
+  return moved;
+end
+$function$;
+grant execute on function public.merge_accounts(uuid,uuid,text) to authenticated;
+comment on function public.merge_accounts(uuid,uuid,text) is 'For superadmins: merges the account of the second profile into the first and returns what moved, by table. cart says whose cart stays, "kept" or "emptied", where both have one. The merge cannot be undone.';
+
 CREATE OR REPLACE FUNCTION public.move_activities(ids uuid[], starts timestamp with time zone[], ends timestamp with time zone[], from_starts timestamp with time zone[] DEFAULT '{}'::timestamp with time zone[], versions timestamp with time zone[] DEFAULT '{}'::timestamp with time zone[])
  RETURNS SETOF public.teacher_activity
  LANGUAGE plpgsql
@@ -12989,8 +14225,9 @@ BEGIN ATOMIC
          )
   SELECT COALESCE(array_agg(unused.name), '{}'::text[]) AS "coalesce"
     FROM ( SELECT stored.name
-            FROM storage.objects stored
-           WHERE ((stored.bucket_id = 'papers'::text) AND starts_with(stored.name, (('Assessments/'::text || ( SELECT private.my_user_id() AS my_user_id)) || '/'::text)) AND (stored.created_at < (now() - '7 days'::interval)) AND (NOT (EXISTS ( SELECT
+            FROM (unnest((( SELECT private.my_merged_users() AS my_merged_users) || ( SELECT private.my_user_id() AS my_user_id))) folder(id)
+              JOIN storage.objects stored ON (starts_with(stored.name, (('Assessments/'::text || folder.id) || '/'::text))))
+           WHERE ((stored.bucket_id = 'papers'::text) AND (stored.created_at < (now() - '7 days'::interval)) AND (NOT (EXISTS ( SELECT
                     FROM held
                    WHERE (held.src = ('papers/'::text || stored.name))))))
           LIMIT 100) unused;
@@ -13021,7 +14258,9 @@ begin
       'updatedAt', asked.updated_at, 'archivedAt', null,
       'buyer', private.buyer_document(asked.teacher_profile_id, asked.owner),
       'lines', private.order_lines_document(asked.id),
-      'history', public.order_history(asked.id));
+      'history', public.order_history(asked.id),
+      'notes', private.order_notes_document(asked.id),
+      'mails', private.order_mails_document(asked.id, asked.order_status));
   end if;
   select * into kept from public.archived_teacher_products_order as parent
   where parent.order_number = order_key or parent.id = private.id_in(order_key);
@@ -13037,11 +14276,12 @@ begin
     'orderShippingDetails', kept.order_shipping_details,
     'updatedAt', kept.updated_at, 'archivedAt', kept.archived_at,
     'buyer', private.buyer_document(kept.teacher_profile_id, kept.owner),
-    'lines', kept.order_products, 'history', private.archived_history(kept));
+    'lines', kept.order_products, 'history', private.archived_history(kept),
+    'notes', private.order_notes_document(kept.id), 'mails', '[]'::jsonb);
 end
 $function$;
 grant execute on function public.order_for_admin(text) to authenticated;
-comment on function public.order_for_admin(text) is 'For administrators: an order, quote or archived order by its number or id, with its buyer, lines, amounts as texts, and its history with the e-mail addresses of those who acted; null where there is none. Of any age: the list shows a month until other days are chosen.';
+comment on function public.order_for_admin(text) is 'For administrators: an order, quote or archived order by its number or id, with its buyer, lines, amounts as texts, its history with the e-mail addresses of those who acted, the notes of administrators and its mails; null where there is none. Of any age: the list shows a month until other days are chosen.';
 
 CREATE OR REPLACE FUNCTION public.order_history(order_id uuid)
  RETURNS jsonb
@@ -13065,6 +14305,55 @@ end
 $function$;
 grant execute on function public.order_history(uuid) to authenticated;
 comment on function public.order_history(uuid) is 'For administrators: the history of an order with the e-mail address of the person who acted, null where the shop itself did, and the line of the bank statement that paid it.';
+
+CREATE OR REPLACE FUNCTION public.order_preview(teacher_profile_id uuid, items jsonb, coupon_code text DEFAULT ''::text, order_id uuid DEFAULT NULL::uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  target public.teacher_products_order;
+  coupon record;
+  lines jsonb;
+  goods numeric;
+  posted boolean;
+  off numeric;
+  fee numeric;
+begin
+  perform private.require_admin();
+  select * into target from public.teacher_products_order as parent
+  where parent.id = order_preview.order_id
+    and parent.teacher_profile_id = order_preview.teacher_profile_id;
+  select * into coupon
+  from private.coupon_for(target, order_preview.teacher_profile_id, order_preview.coupon_code);
+
+  select coalesce(jsonb_agg(jsonb_build_object(
+      'productId', line.product_id, 'productBundleId', line.product_bundle_id, 'title', line.title,
+      'price', line.price::text, 'discountPercentage', line.discount_percentage::text,
+      'quantity', line.quantity, 'unitPrice', line.unit_price::text,
+      'linePrice', line.line_price::text, 'physical', line.physical, 'questions', line.questions,
+      'members', line.members, 'language', line.language, 'cover', line.cover,
+      'owned', private.owns_goods(
+        order_preview.teacher_profile_id, line.product_id, line.product_bundle_id)
+    ) order by line.place), '[]'),
+    coalesce(sum(line.line_price), 0), coalesce(bool_or(line.physical), false),
+    coalesce((
+      select sum(share) from unnest(private.spread_coupon(
+        coupon.discount_type, coupon.discount_value,
+        array_agg(line.line_price order by line.place) filter (where not line.physical))) as share), 0)
+  into lines, goods, posted, off
+  from private.priced_items(order_preview.items, target.id) as line;
+
+  fee := private.shipping_fee(posted);
+  return jsonb_build_object('lines', lines, 'couponCode', coupon.code,
+    'couponProblem', coupon.problem, 'couponAmount', round(off, 2)::text, 'shippingFee', fee::text,
+    'orderVat', private.vat_charged(fee + goods - off)::text,
+    'orderTotal', round(fee + goods - off, 2)::text);
+end
+$function$;
+grant execute on function public.order_preview(uuid,jsonb,text,uuid) to authenticated;
+comment on function public.order_preview(uuid,jsonb,text,uuid) is 'For administrators: what an order or a quote with these items (as for create_order()) would come to for this customer, or an existing order if it had them, without keeping anything: {lines with their questions and whether the customer owns them already, couponCode, couponProblem (why it may not be used: then nothing is taken off), couponAmount, shippingFee, orderVat, orderTotal}. The rules are those of every order.';
 
 CREATE OR REPLACE FUNCTION public.order_refunds(order_id uuid)
  RETURNS jsonb
@@ -13491,6 +14780,32 @@ $function$;
 grant execute on function public.preview_lay_out_lessons(date,integer,boolean) to authenticated;
 comment on function public.preview_lay_out_lessons(date,integer,boolean) is 'What laying out lessons from the class timetable would do, from a day on for so many weeks (1 to 12, counting that of the day) or until the end of the term: lastDay, made, classes (classId, lessons), there (how many are there already), and what is left out: closed (days without school: day, label, labelAf, lessons), taken (classId, start, by), noPeriod (classId, day, period: the schedule has no such period) and noRotation (for week A or B while weeks do not alternate). periods: how many the timetable has. Changes nothing.';
 
+CREATE OR REPLACE FUNCTION public.preview_merge(kept_id uuid, emptied_id uuid, cart text DEFAULT NULL::text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  moved jsonb := '[]';
+  problem text;
+  carts jsonb := jsonb_build_object(
+    'kept', private.cart_summary(kept_id), 'emptied', private.cart_summary(emptied_id));
+begin
+  perform private.require_superadmin();
+  begin
+    moved := private.merge(kept_id, emptied_id, coalesce(cart, 'kept'));
+    raise exception using errcode = 'KRYPV', message = 'taken back';
+  exception
+    when sqlstate 'KRYPV' then null;
+    when sqlstate 'PT404' or sqlstate 'PT409' or sqlstate 'PT422' then problem := sqlerrm;
+  end;
+  return jsonb_build_object('problem', problem, 'moved', moved, 'carts', carts);
+end
+$function$;
+grant execute on function public.preview_merge(uuid,uuid,text) to authenticated;
+comment on function public.preview_merge(uuid,uuid,text) is 'For superadmins: what merge_accounts() would do, by doing it and taking it back: {problem, moved, carts}. problem is the word with which it would be refused; carts has both where one has to be chosen.';
+
 CREATE OR REPLACE FUNCTION public.preview_refund(order_id uuid, lines jsonb, with_delivery boolean)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -13860,8 +15175,7 @@ AS $function$
 declare
   target public.teacher_products_order := private.lock_order_for_coupon(order_id);
 begin
-  perform private.release_coupon(target.id);
-  perform private.price_order(target.id, null, null, null);
+  perform private.take_coupon_off(target.id);
   select * into strict target from public.teacher_products_order as parent
   where parent.id = target.id;
   return target;
@@ -13894,17 +15208,10 @@ comment on function public.remove_from_cart(uuid,uuid) is 'Takes a resource or a
 
 CREATE OR REPLACE FUNCTION public.remove_user_from_group(user_id uuid, group_name text)
  RETURNS boolean
- LANGUAGE plpgsql
+ LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO ''
-AS $function$
-begin
-  delete from private.user_group as membership
-  where membership.user_id = remove_user_from_group.user_id
-    and membership.group_name = remove_user_from_group.group_name;
-  return found;
-end
-$function$;
+RETURN private.take_from_group(user_id, group_name);
 grant execute on function public.remove_user_from_group(uuid,text) to service_role;
 comment on function public.remove_user_from_group(uuid,text) is 'For the user-management functions. True when the user was in the group.';
 
@@ -14336,6 +15643,54 @@ $function$;
 grant execute on function public.search_deliveries(text) to authenticated;
 comment on function public.search_deliveries(text) is 'For administrators: the deliveries that contain every word in the number of the order, the name, e-mail address, town or postal code of the buyer, or a tracking number. The first 200 characters and ten words count.';
 
+CREATE OR REPLACE FUNCTION public.search_goods(words text DEFAULT ''::text, at_most integer DEFAULT 30)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+ SET work_mem TO '32MB'
+AS $function$
+declare
+  wanted integer := greatest(least(coalesce(at_most, 30), 100), 1);
+  typed text := lower(btrim(coalesce(words, '')));
+  number integer := case when typed ~ '^\d{1,9}$' then typed::integer end;
+  found_goods jsonb;
+begin
+  perform private.require_admin();
+  if typed = '' then
+    return coalesce((
+      select jsonb_agg(private.goods_document(newest, null) order by newest.publish_date desc, newest.id)
+      from (
+        select product.* from public.product as product
+        where product.publish_date is not null
+        order by product.publish_date desc nulls last, product.id limit wanted) as newest), '[]');
+  end if;
+  execute
+    'with named as (
+       select product.id as product_id, null::uuid as bundle_id, product.title, product.sku = $2 as exact
+       from public.product as product
+       where product.sku = $2 or (true' || private.search_conditions('product.search_field', words) || ')
+       union all
+       select null, bundle.id, bundle.title, false from public.product_bundle as bundle
+       where true' || private.search_conditions('bundle.search_field', words) || '
+     ), chosen as (
+       select * from named
+       order by exact is true desc, position($3 in lower(title)) = 0, title, product_id, bundle_id
+       limit $1
+     )
+     select jsonb_agg(private.goods_document(product, bundle)
+       order by chosen.exact is true desc, position($3 in lower(chosen.title)) = 0, chosen.title,
+         chosen.product_id, chosen.bundle_id)
+     from chosen
+     left join public.product as product on product.id = chosen.product_id
+     left join public.product_bundle as bundle on bundle.id = chosen.bundle_id'
+    into found_goods using wanted, number, typed;
+  return coalesce(found_goods, '[]');
+end
+$function$;
+grant execute on function public.search_goods(text,integer) to authenticated;
+comment on function public.search_goods(text,integer) is 'For administrators: the resources and bundles that contain every word, those with the words in their title first, the one with that number before all; without words the newest resources. [{productId or productBundleId, title, price, sku, physical, language, questions, forSale}], at most 100. To know whether there are more, ask for one more than is shown.';
+
 CREATE OR REPLACE FUNCTION public.search_holidays(words text DEFAULT NULL::text)
  RETURNS SETOF public.holiday
  LANGUAGE plpgsql
@@ -14684,6 +16039,54 @@ grant execute on function public.search_shop(text,uuid[],uuid[],boolean,boolean,
 grant execute on function public.search_shop(text,uuid[],uuid[],boolean,boolean,integer,text,text,numeric,text,text) to authenticated;
 comment on function public.search_shop(text,uuid[],uuid[],boolean,boolean,integer,text,text,numeric,text,text) is 'The first 500 items of the shelf that contain every word in either language, belong to one of the categories and carry all of the tags. Words that nothing contains are put right when the search finds nothing. sort: "newest", "cheapest", "dearest", or the shelf''s own order with the reader''s language first. Order and page the result like the collection itself; a totalCount of 500 means 500 or more. For a first page pass at_most, one more than the page shows: then no more are looked for. The first 200 characters and ten words count.';
 
+CREATE OR REPLACE FUNCTION public.send_order_mail_again(mail_id uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  sent private.order_mail;
+  ordered public.teacher_products_order;
+begin
+  perform private.require_admin();
+  select * into sent from private.order_mail as mail
+  where mail.id = send_order_mail_again.mail_id and mail.sent_at is not null;
+  if sent.id is null then
+    raise exception 'mail_not_found' using errcode = 'PT404';
+  end if;
+  ordered := private.lock_order_for_admin(sent.order_id);
+  if not private.mail_still_true(sent.kind, ordered.order_status) then
+    raise exception 'mail_out_of_date' using errcode = 'PT409';
+  end if;
+  -- A second press: the first one is on its way.
+  if exists (
+    select from private.order_mail as waiting
+    where waiting.order_id = sent.order_id and waiting.kind = sent.kind and waiting.again
+      and waiting.invoice_id is not distinct from sent.invoice_id
+      and waiting.parcel_id is not distinct from sent.parcel_id and waiting.sent_at is null)
+  then
+    return false;
+  end if;
+  if (
+    select count(*) from private.order_mail as earlier
+    where earlier.order_id = sent.order_id and earlier.again
+      and earlier.created_at > now() - interval '1 day') >= 5
+  then
+    raise exception 'mails_sent_too_often' using errcode = 'PT409';
+  end if;
+  insert into private.order_mail (order_id, kind, invoice_id, parcel_id, event_id, again)
+  values (
+    sent.order_id, sent.kind, sent.invoice_id, sent.parcel_id,
+    private.record_order_event(
+      ordered.id, ordered.order_status, ordered.order_status, 'mail_sent_again'),
+    true);
+  return true;
+end
+$function$;
+grant execute on function public.send_order_mail_again(uuid) to authenticated;
+comment on function public.send_order_mail_again(uuid) is 'For administrators: puts a mail that was sent into the outbox once more, written from the order as it is now, with the same document or parcel; false when it waits there already. At most five a day for an order, each in its history.';
+
 CREATE OR REPLACE FUNCTION public.send_parcel(parcel_id uuid, carrier text, tracking_number text DEFAULT ''::text)
  RETURNS text
  LANGUAGE plpgsql
@@ -14859,6 +16262,51 @@ end
 $function$;
 grant execute on function public.set_order_status(uuid,text,text) to authenticated;
 comment on function public.set_order_status(uuid,text,text) is 'Moves an order on from the status that the administrator saw. A quote that is placed gets EFT as its payment method; an order that becomes a quote again loses EFT and Free but keeps PayFast. PAID issues an invoice, leaving PAID a credit note for what refunds have left of it, and CANCELLED gives the coupon back.';
+
+CREATE OR REPLACE FUNCTION public.set_user_groups(user_id uuid, groups text[], known text[])
+ RETURNS text[]
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  present text[];
+  wanted text[] := array(select distinct unnest(groups) order by 1);
+  changed text;
+begin
+  perform private.require_superadmin();
+  -- One change at a time: whoever loses the right here while waiting is refused by the second question.
+  perform from private.user_group as membership
+  where membership.group_name = 'superadmin' order by membership.user_id for update;
+  perform private.require_superadmin();
+  if not exists (
+    select from auth.users as account
+    where account.id = set_user_groups.user_id and account.deleted_at is null)
+  then
+    raise exception 'user_not_found' using errcode = 'PT404';
+  end if;
+  if wanted is null or not wanted <@ private.groups() then
+    raise exception 'unknown_group' using errcode = 'PT422';
+  end if;
+  present := private.groups_of(user_id);
+  if array(select distinct unnest(known) order by 1) is distinct from present then
+    raise exception 'groups_changed' using errcode = 'PT409';
+  end if;
+  if user_id = private.my_user_id() and 'superadmin' <> all (wanted) then
+    raise exception 'own_superadmin_right' using errcode = 'PT409';
+  end if;
+
+  for changed in select unnest(present) except select unnest(wanted) loop
+    perform private.take_from_group(user_id, changed);
+  end loop;
+  for changed in select unnest(wanted) except select unnest(present) loop
+    perform private.add_to_group(user_id, changed);
+  end loop;
+  return private.groups_of(user_id);
+end
+$function$;
+grant execute on function public.set_user_groups(uuid,text[],text[]) to authenticated;
+comment on function public.set_user_groups(uuid,text[],text[]) is 'For superadmins: puts a user into exactly these groups and returns them. known is what the caller has seen: when it has changed since, nothing is written. Nobody takes the right of superadmin from themselves, so one always remains. A right that is taken away is gone at the next request.';
 
 CREATE OR REPLACE FUNCTION public.settle_created_teacher(user_id uuid)
  RETURNS uuid

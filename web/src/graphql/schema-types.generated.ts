@@ -50,8 +50,69 @@ export type AssessmentTemplateFilter = {
   updatedAt?: DatetimeFilter | null | undefined
 }
 
+export type BankStatementLineFilter = {
+  account?: StringFilter | null | undefined
+  amount?: BigFloatFilter | null | undefined
+  /** Returns true only if all its inner filters are true, otherwise returns false */
+  and?: Array<BankStatementLineFilter> | null | undefined
+  balance?: BigFloatFilter | null | undefined
+  bankStatementId?: UuidFilter | null | undefined
+  bookedOn?: DateFilter | null | undefined
+  createdAt?: DatetimeFilter | null | undefined
+  description?: StringFilter | null | undefined
+  fingerprint?: StringFilter | null | undefined
+  id?: UuidFilter | null | undefined
+  leftAmount?: BigFloatFilter | null | undefined
+  lineState?: StringFilter | null | undefined
+  nodeId?: IdFilter | null | undefined
+  /** Negates a filter */
+  not?: BankStatementLineFilter | null | undefined
+  note?: StringFilter | null | undefined
+  occurrence?: IntFilter | null | undefined
+  /** Returns true if at least one of its inner filters is true, otherwise returns false */
+  or?: Array<BankStatementLineFilter> | null | undefined
+  reference?: StringFilter | null | undefined
+  returnedAmount?: BigFloatFilter | null | undefined
+  searchField?: StringFilter | null | undefined
+  updatedAt?: DatetimeFilter | null | undefined
+  verdict?: StringFilter | null | undefined
+}
+
+export type BankStatementLineOrderBy = {
+  account?: OrderByDirection | null | undefined
+  amount?: OrderByDirection | null | undefined
+  balance?: OrderByDirection | null | undefined
+  bankStatementId?: OrderByDirection | null | undefined
+  bookedOn?: OrderByDirection | null | undefined
+  createdAt?: OrderByDirection | null | undefined
+  description?: OrderByDirection | null | undefined
+  fingerprint?: OrderByDirection | null | undefined
+  id?: OrderByDirection | null | undefined
+  leftAmount?: OrderByDirection | null | undefined
+  lineState?: OrderByDirection | null | undefined
+  note?: OrderByDirection | null | undefined
+  occurrence?: OrderByDirection | null | undefined
+  reference?: OrderByDirection | null | undefined
+  returnedAmount?: OrderByDirection | null | undefined
+  searchField?: OrderByDirection | null | undefined
+  updatedAt?: OrderByDirection | null | undefined
+  verdict?: OrderByDirection | null | undefined
+}
+
 /** Boolean expression comparing fields on type "BigFloat" */
 export type BigFloatFilter = {
+  eq?: string | null | undefined
+  gt?: string | null | undefined
+  gte?: string | null | undefined
+  in?: Array<string> | null | undefined
+  is?: FilterIs | null | undefined
+  lt?: string | null | undefined
+  lte?: string | null | undefined
+  neq?: string | null | undefined
+}
+
+/** Boolean expression comparing fields on type "BigInt" */
+export type BigIntFilter = {
   eq?: string | null | undefined
   gt?: string | null | undefined
   gte?: string | null | undefined
@@ -176,6 +237,47 @@ export type DatetimeFilter = {
   neq?: string | null | undefined
 }
 
+export type DeliveryFilter = {
+  /** Returns true only if all its inner filters are true, otherwise returns false */
+  and?: Array<DeliveryFilter> | null | undefined
+  createdAt?: DatetimeFilter | null | undefined
+  delivered?: IntFilter | null | undefined
+  deliveryState?: StringFilter | null | undefined
+  id?: UuidFilter | null | undefined
+  nodeId?: IdFilter | null | undefined
+  /** Negates a filter */
+  not?: DeliveryFilter | null | undefined
+  /** Returns true if at least one of its inner filters is true, otherwise returns false */
+  or?: Array<DeliveryFilter> | null | undefined
+  orderId?: UuidFilter | null | undefined
+  orderNumber?: StringFilter | null | undefined
+  packed?: IntFilter | null | undefined
+  paidAt?: DatetimeFilter | null | undefined
+  quantity?: IntFilter | null | undefined
+  recipient?: StringFilter | null | undefined
+  searchField?: StringFilter | null | undefined
+  sent?: IntFilter | null | undefined
+  town?: StringFilter | null | undefined
+  updatedAt?: DatetimeFilter | null | undefined
+}
+
+export type DeliveryOrderBy = {
+  createdAt?: OrderByDirection | null | undefined
+  delivered?: OrderByDirection | null | undefined
+  deliveryState?: OrderByDirection | null | undefined
+  id?: OrderByDirection | null | undefined
+  orderId?: OrderByDirection | null | undefined
+  orderNumber?: OrderByDirection | null | undefined
+  packed?: OrderByDirection | null | undefined
+  paidAt?: OrderByDirection | null | undefined
+  quantity?: OrderByDirection | null | undefined
+  recipient?: OrderByDirection | null | undefined
+  searchField?: OrderByDirection | null | undefined
+  sent?: OrderByDirection | null | undefined
+  town?: OrderByDirection | null | undefined
+  updatedAt?: OrderByDirection | null | undefined
+}
+
 export type FilterIs = 'NOT_NULL' | 'NULL'
 
 export type HolidayFilter = {
@@ -271,6 +373,61 @@ export type OrderByDirection =
   | 'DescNullsFirst'
   /** Descending order, nulls last */
   | 'DescNullsLast'
+
+export type PaymentNotificationFilter = {
+  amountCents?: BigIntFilter | null | undefined
+  /** Returns true only if all its inner filters are true, otherwise returns false */
+  and?: Array<PaymentNotificationFilter> | null | undefined
+  attemptReference?: StringFilter | null | undefined
+  counts?: BooleanFilter | null | undefined
+  createdAt?: DatetimeFilter | null | undefined
+  id?: UuidFilter | null | undefined
+  judgedAt?: DatetimeFilter | null | undefined
+  merchantId?: StringFilter | null | undefined
+  needsHuman?: BooleanFilter | null | undefined
+  nodeId?: IdFilter | null | undefined
+  /** Negates a filter */
+  not?: PaymentNotificationFilter | null | undefined
+  /** Returns true if at least one of its inner filters is true, otherwise returns false */
+  or?: Array<PaymentNotificationFilter> | null | undefined
+  orderId?: UuidFilter | null | undefined
+  orderReference?: StringFilter | null | undefined
+  paymentStatus?: StringFilter | null | undefined
+  providerPaymentId?: StringFilter | null | undefined
+  receivedAt?: DatetimeFilter | null | undefined
+  receivedCount?: IntFilter | null | undefined
+  resolution?: StringFilter | null | undefined
+  resolutionNote?: StringFilter | null | undefined
+  resolvedAt?: DatetimeFilter | null | undefined
+  resolvedBy?: UuidFilter | null | undefined
+  sourceAddress?: StringFilter | null | undefined
+  updatedAt?: DatetimeFilter | null | undefined
+  verdict?: StringFilter | null | undefined
+}
+
+export type PaymentNotificationOrderBy = {
+  amountCents?: OrderByDirection | null | undefined
+  attemptReference?: OrderByDirection | null | undefined
+  counts?: OrderByDirection | null | undefined
+  createdAt?: OrderByDirection | null | undefined
+  id?: OrderByDirection | null | undefined
+  judgedAt?: OrderByDirection | null | undefined
+  merchantId?: OrderByDirection | null | undefined
+  needsHuman?: OrderByDirection | null | undefined
+  orderId?: OrderByDirection | null | undefined
+  orderReference?: OrderByDirection | null | undefined
+  paymentStatus?: OrderByDirection | null | undefined
+  providerPaymentId?: OrderByDirection | null | undefined
+  receivedAt?: OrderByDirection | null | undefined
+  receivedCount?: OrderByDirection | null | undefined
+  resolution?: OrderByDirection | null | undefined
+  resolutionNote?: OrderByDirection | null | undefined
+  resolvedAt?: OrderByDirection | null | undefined
+  resolvedBy?: OrderByDirection | null | undefined
+  sourceAddress?: OrderByDirection | null | undefined
+  updatedAt?: OrderByDirection | null | undefined
+  verdict?: OrderByDirection | null | undefined
+}
 
 export type ReportingTeacherFilter = {
   /** Returns true only if all its inner filters are true, otherwise returns false */
