@@ -3,6 +3,7 @@ import { paths } from '@/config/paths.ts'
 import { expectTakeOver } from '@/features/account/session/session-token.ts'
 import { forgetViewer, prepareViewer } from '@/features/account/viewer/viewer.ts'
 import { forgetDrafts, forgetDraftsOfOthers } from '@/lib/form-draft.ts'
+import { loadAnewWhenShownAgain } from '@/lib/kept-page.ts'
 import { offlineStore } from '@/lib/offline-store.ts'
 import { pageStands } from '@/lib/page-stands.ts'
 import { arrival, currentSession, onSessionChange } from '@/lib/session.ts'
@@ -73,8 +74,13 @@ export function followSession(client: ApolloClient) {
         // The page of a link that signs in somebody else redirects by itself, and so does one that still
         // needs the code.
         const leadsOn = isEntrance(window.location.pathname) && (next !== null || isCodeDue())
-        if (!leadsOn) window.location.assign(afterwards())
-        else if (next !== null) prepare(next)
+        if (leadsOn) {
+          if (next !== null) prepare(next)
+          return
+        }
+        // Nor does "Back" show it.
+        loadAnewWhenShownAgain()
+        window.location.assign(afterwards())
       })
       return
     }

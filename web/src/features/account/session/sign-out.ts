@@ -1,5 +1,6 @@
 import { paths } from '@/config/paths.ts'
 import { forgetDrafts } from '@/lib/form-draft.ts'
+import { loadAnewWhenShownAgain } from '@/lib/kept-page.ts'
 import { offlineStore } from '@/lib/offline-store.ts'
 import { authClient, storageKey } from '@/lib/session.ts'
 import { stored } from '@/lib/stored.ts'
@@ -24,5 +25,6 @@ export async function leave() {
   forgetToken()
   forgetDrafts()
   await offlineStore.forget()
+  loadAnewWhenShownAgain()
   window.location.assign(paths.home.href())
 }
