@@ -28,14 +28,21 @@ test('when an administrator changes a price, an open page updates by itself', as
     // The page fetches earlier changes when it starts to listen, so the first change can be made at
     // any time.
     const marius = await persona('marius')
-    await marius.graphql(
-      `mutation Reprice($id: UUID!) {
-         updateProductCollection(set: { price: "52.61" }, filter: { id: { eq: $id } }) { affectedCount }
-       }`,
-      { id: product.id },
-    )
+    const reprice = (price: string) =>
+      marius.graphql(
+        `mutation Reprice($id: UUID!, $price: BigFloat!) {
+           updateProductCollection(set: { price: $price }, filter: { id: { eq: $id } }) { affectedCount }
+         }`,
+        { id: product.id, price },
+      )
+    await reprice('52.61')
     await expect(page.getByText('R52.61')).toBeVisible()
     await expect(page.getByText('R45.61')).toBeHidden()
+    // The next one is only told.
+    await listening(page)
+    await reprice('57.61')
+    await expect(page.getByText('R57.61')).toBeVisible()
+    await expect(page.getByText('R52.61')).toBeHidden()
   } finally {
     await deleteProduct(product.id)
   }
