@@ -16,7 +16,8 @@ export function useFocusOnItsWay() {
     },
     onFocus: ({ target, currentTarget }: FocusEvent) => {
       const field = next.current
-      if (target === currentTarget && field instanceof HTMLElement && field !== target) field.focus()
+      if (target === currentTarget && field instanceof HTMLElement && field !== target)
+        field.focus()
     },
   }
 }
