@@ -12,18 +12,23 @@ export function RefundState({
   refund: { refundMethod: string; paidOutOn: string | null; bankReference: string | null }
 }) {
   const locale = useLocale()
-  const values = { amount: <Money amount={amount} />, card: String(refundMethod === 'PayFast') }
+  const card = String(refundMethod === 'PayFast')
   return paidOutOn === null ? (
     <FormattedMessage
       defaultMessage="{amount} goes back {card, select, true {to the card} other {by bank transfer}}."
       id="ypBcLP"
-      values={values}
+      values={{ amount: <Money amount={amount} />, card }}
     />
   ) : (
     <FormattedMessage
       defaultMessage="{amount} went back {card, select, true {to the card} other {by bank transfer}} on {day}, reference {reference}."
       id="JGSOto"
-      values={{ ...values, day: formatDay(paidOutOn, locale), reference: bankReference ?? '–' }}
+      values={{
+        amount: <Money amount={amount} />,
+        card,
+        day: formatDay(paidOutOn, locale),
+        reference: bankReference ?? '–',
+      }}
     />
   )
 }

@@ -47,7 +47,7 @@ export function RefundLine({
           </span>
         }
       />
-      {values?.chosen && (left > 1 || hasFiles) && (
+      {values.chosen && (left > 1 || hasFiles) && (
         <div className="grid gap-4 pt-1 pb-2 pl-8 min-[600px]:grid-cols-2">
           {left > 1 && (
             <IntegerField
