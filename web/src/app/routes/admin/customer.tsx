@@ -36,12 +36,7 @@ function CustomerPage({ customerId }: { customerId: string }) {
   const { customer } = asked
   const heading = intl.formatMessage({ defaultMessage: 'Customers', id: 'TkYZBT' })
   if (customer === null || customer === undefined) {
-    return (
-      <>
-        <PageTitle title={heading} />
-        <CustomerMissing asked={asked} />
-      </>
-    )
+    return <CustomerMissing asked={asked} />
   }
   return (
     <>

@@ -1,8 +1,9 @@
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { NothingFoundDrawing } from '@/components/brand/drawings/nothing-found.tsx'
 import { EmptyState } from '@/components/empty-state.tsx'
 import { FormError } from '@/components/form/form-error.tsx'
+import { PageTitle } from '@/components/page-title.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { adminPaths } from '@/config/admin-paths.ts'
@@ -10,6 +11,18 @@ import type { AskedCustomer } from './use-customer.ts'
 
 /** What stands in the place of a customer: while it is read, when that failed, and when there is no such customer. */
 export function CustomerMissing({ asked }: { asked: AskedCustomer }) {
+  const intl = useIntl()
+  const missing = intl.formatMessage({ defaultMessage: 'There is no such customer', id: 'yE6Zym' })
+  const heading = intl.formatMessage({ defaultMessage: 'Customers', id: 'TkYZBT' })
+  return (
+    <>
+      <PageTitle title={asked.customer === null ? missing : heading} />
+      <Place asked={asked} />
+    </>
+  )
+}
+
+function Place({ asked }: { asked: AskedCustomer }) {
   if (asked.customer === null) {
     return (
       <EmptyState

@@ -7,7 +7,7 @@ import { CustomerPageDocument, SetUserGroupsDocument } from './customer-page.gen
 
 const names = ['admin', 'reporting', 'superadmin', 'teacher'] as const
 
-export type GroupTicks = Record<(typeof names)[number], boolean>
+type GroupTicks = Record<(typeof names)[number], boolean>
 
 export const ticksOf = (groups: readonly string[]): GroupTicks => ({
   admin: groups.includes('admin'),
