@@ -117,7 +117,7 @@ comment on function private.move_rows(regclass, uuid, uuid) is
   'Moves the rows of one table from the emptied profile to the kept one. What the kept one has already is not moved but '
   'removed: its own row stands.';
 
-create function private.put_cart_away(cart_id uuid, reason text) returns void
+create function private.put_cart_away(cart_id uuid) returns boolean
 language plpgsql volatile set search_path = '' as $$
 begin
   -- Money may still come for a payment that the buyer gave up: then a human has to find the order.
@@ -126,13 +126,13 @@ begin
     where attempt.order_id = put_cart_away.cart_id and attempt.sent_at is not null)
   then
     perform private.enter_status(cart_id, 'CANCELLED');
-    perform private.record_order_event(cart_id, 'PENDING', 'CANCELLED', reason);
-  else
-    perform private.release_coupon(cart_id);
-    delete from public.teacher_products_order as parent where parent.id = cart_id;
+    return true;
   end if;
+  perform private.release_coupon(cart_id);
+  delete from public.teacher_products_order as parent where parent.id = cart_id;
+  return false;
 end
 $$;
-comment on function private.put_cart_away(uuid, text) is
+comment on function private.put_cart_away(uuid) is
   'Removes a cart, locked by the caller, and gives its coupon back; one for which a card payment was ever sent off becomes '
-  'a cancelled order.';
+  'a cancelled order: true, and the caller writes the event.';

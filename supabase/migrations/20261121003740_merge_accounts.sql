@@ -59,7 +59,9 @@ begin
     where parent.teacher_profile_id = without and parent.order_status = 'PENDING'
     order by parent.id
   loop
-    perform private.put_cart_away(cart_id, 'accounts_merged');
+    if private.put_cart_away(cart_id) then
+      perform private.record_order_event(cart_id, 'PENDING', 'CANCELLED', 'accounts_merged');
+    end if;
   end loop;
 end
 $$;
@@ -247,7 +249,7 @@ begin
   perform private.require_superadmin();
   begin
     moved := private.merge(kept_id, emptied_id, coalesce(cart, 'kept'));
-    raise exception using errcode = 'KRYPV', message = 'taken back';
+    raise sqlstate 'KRYPV';
   exception
     when sqlstate 'KRYPV' then null;
     when sqlstate 'PT404' or sqlstate 'PT409' or sqlstate 'PT422' then problem := sqlerrm;

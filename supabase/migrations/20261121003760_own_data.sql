@@ -171,7 +171,9 @@ begin
     order by open.id
     for update of open
   loop
-    perform private.put_cart_away(cart.id, 'account_closed');
+    if private.put_cart_away(cart.id) then
+      perform private.record_order_event(cart.id, 'PENDING', 'CANCELLED', 'account_closed');
+    end if;
   end loop;
   for owned in
     select link.conrelid::regclass as relation, link_column.attname

@@ -27,7 +27,7 @@ test('without orders, nothing is left', () =>
     const teacher = await withWorkspace(db)
     await db.asUser(teacher, 'select public.create_calendar_feed()')
     expect(await db.asService(close, [teacher.id])).toEqual([
-      { answer: { name: 'Thandi', language: null } },
+      { answer: { name: 'Thandi', language: null, formerUsers: [] } },
     ])
     await db.root('delete from auth.users where id = $1', [teacher.id])
     expect(
