@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
+import { verifyCoupon } from '@/domain/coupon/verify-coupon.ts'
 import type { Answer } from '@/domain/questions/product-question.ts'
 import { AddToCartDocument } from './add-to-cart.generated.ts'
 import { ApplyCouponDocument } from './apply-coupon.generated.ts'
@@ -8,7 +9,6 @@ import { ChangeQuantityDocument } from './change-quantity.generated.ts'
 import { RefreshCartDocument } from './refresh-cart.generated.ts'
 import { RemoveCouponDocument } from './remove-coupon.generated.ts'
 import { RemoveFromCartDocument } from './remove-from-cart.generated.ts'
-import { callFunction } from '@/lib/edge-function.ts'
 import { toAppError } from '@/lib/errors.ts'
 
 type Client = Pick<ApolloClient, 'mutate' | 'query'>
@@ -118,9 +118,6 @@ export async function refreshCart(client: Client): Promise<void> {
   )
 }
 
-/** Keeps the characters that the database allows: A to Z and digits. */
-export const couponCodeOf = (typed: string) => typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
-
 /**
  * Verifies the coupon and applies it to the cart. The function limits how often codes can be tried.
  * @throws AppError with the coupon's error code
@@ -129,10 +126,7 @@ export async function applyCoupon(
   client: Client,
   { teacherProfileId, couponCode }: { teacherProfileId: string; couponCode: string },
 ): Promise<void> {
-  await callFunction('verify-coupon', {
-    method: 'GET',
-    query: { teacherProfileID: teacherProfileId, couponCode },
-  })
+  await verifyCoupon(teacherProfileId, couponCode)
   await change(client, () =>
     client.mutate({
       mutation: ApplyCouponDocument,

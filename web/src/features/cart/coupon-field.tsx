@@ -4,6 +4,7 @@ import { TicketPercentIcon } from 'lucide-react'
 import { useState, useTransition, type SubmitEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Field } from '@/components/form/field.tsx'
+import { couponCodeOf } from '@/domain/coupon/verify-coupon.ts'
 import { Money } from '@/domain/money/money.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Input } from '@/components/ui/input.tsx'
@@ -14,7 +15,7 @@ import {
 import { errorSentence } from '@/i18n/error-messages.ts'
 import { AppError, toAppError } from '@/lib/errors.ts'
 import { useOnline } from '@/lib/network-status.ts'
-import { applyCoupon, couponCodeOf, removeCoupon } from './cart-actions.ts'
+import { applyCoupon, removeCoupon } from './cart-actions.ts'
 
 type Order = CouponField_OrderFragment
 

@@ -1,6 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
 import { CheckoutDocument, type CheckoutMutation } from './checkout.generated.ts'
-import { postToFunction } from '@/lib/edge-function.ts'
 import { AppError, toAppError } from '@/lib/errors.ts'
 import type { PaymentMethod } from './payment-method.ts'
 import type { ShippingDetails } from '@/domain/shipping/shipping-schema.ts'
@@ -73,9 +72,4 @@ export async function placeOrder(
     }
   }
   return askOnce(client, placement)
-}
-
-/** Sends the confirmation now; if this fails, it is sent with the next one. */
-export function hurryOrderMail() {
-  void postToFunction('order-mail', {}).catch(() => undefined)
 }

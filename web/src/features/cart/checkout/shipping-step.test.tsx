@@ -2,12 +2,12 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '@/lib/errors.ts'
 import { renderScreen } from '@/testing/render.tsx'
-import type * as details from './shipping-details.ts'
-import { readShippingDetails } from './shipping-details.ts'
+import type * as details from '@/domain/shipping/saved-address.ts'
+import { readShippingDetails } from '@/domain/shipping/saved-address.ts'
 import { country } from '@/domain/shipping/shipping-schema.ts'
 import { ShippingStep } from './shipping-step.tsx'
 
-vi.mock('./shipping-details.ts', async (original) => ({
+vi.mock('@/domain/shipping/saved-address.ts', async (original) => ({
   ...(await original<typeof details>()),
   readShippingDetails: vi.fn<typeof readShippingDetails>(),
 }))

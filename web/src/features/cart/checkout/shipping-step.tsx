@@ -1,14 +1,15 @@
-import { CheckIcon, TriangleAlertIcon } from 'lucide-react'
-import { useEffect, useState, useTransition } from 'react'
+import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FormError } from '@/components/form/form-error.tsx'
 import { Form } from '@/components/form/form.tsx'
 import { SaveNote } from '@/components/form/save-bar.tsx'
 import { useEntityForm } from '@/components/form/use-entity-form.ts'
 import { Button } from '@/components/ui/button.tsx'
-import { formDraft } from '@/lib/form-draft.ts'
-import { readShippingDetails, saveShippingDetails } from './shipping-details.ts'
+import { AddressKept, NoAddress } from '@/domain/shipping/address-notices.tsx'
+import { readShippingDetails } from '@/domain/shipping/saved-address.ts'
 import { ShippingFields } from '@/domain/shipping/shipping-fields.tsx'
+import { useSavedAddress } from '@/domain/shipping/use-saved-address.ts'
+import { formDraft } from '@/lib/form-draft.ts'
 import {
   noShippingDetails,
   shippingDraft,
@@ -16,7 +17,6 @@ import {
   type ShippingDetails,
 } from '@/domain/shipping/shipping-schema.ts'
 import { StepFooter } from './step-footer.tsx'
-import { useForAWhile } from './use-for-a-while.ts'
 
 /** The delivery address: what was typed here before, otherwise the one that the teacher saved for the next order. */
 export function ShippingStep({
@@ -37,11 +37,6 @@ export function ShippingStep({
   onNext: (details: ShippingDetails) => void
 }) {
   const intl = useIntl()
-  const warning = useForAWhile()
-  const saved = useForAWhile()
-  const [error, setError] = useState<unknown>(null)
-  const [saving, startSaving] = useTransition()
-  const [looking, startLooking] = useTransition()
   const [kept, setKept] = useState(known)
   const [untouched] = useState(
     () => known === null && Object.keys(formDraft.read(shippingDraft)).length === 0,
@@ -60,8 +55,23 @@ export function ShippingStep({
     },
   })
   const offline = form.notNow === 'offline'
+  const saved = useSavedAddress(
+    profileId,
+    {
+      schema,
+      put: (details) => {
+        for (const [name, value] of Object.entries(details)) {
+          const field = name as keyof ShippingDetails // the fields of an address
+          form.setValue(field, value, { shouldDirty: true, shouldValidate: true })
+        }
+      },
+      typed: form.getValues,
+      check: async () => form.trigger(),
+    },
+    setKept,
+  )
   // Offline, the note in the footer says it, not what failed for want of a network.
-  const told = offline ? refusal : (error ?? refusal)
+  const told = offline ? refusal : (saved.error ?? refusal)
 
   // The saved address is loaded once, and only when nothing was typed here.
   useEffect(() => {
@@ -74,39 +84,6 @@ export function ShippingStep({
       })
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the step opens
   }, [])
-
-  const lookUp = () =>
-    startLooking(async () => {
-      setError(null)
-      warning.hide()
-      try {
-        const details = await readShippingDetails(profileId)
-        if (details === null) {
-          warning.show()
-          return
-        }
-        for (const [name, value] of Object.entries(details)) {
-          const field = name as keyof ShippingDetails // the fields of an address
-          form.setValue(field, value, { shouldDirty: true, shouldValidate: true })
-        }
-      } catch (reason) {
-        setError(reason)
-      }
-    })
-
-  const keep = () =>
-    startSaving(async () => {
-      setError(null)
-      if (!(await form.trigger())) return
-      const typed = { ...form.getValues() }
-      try {
-        await saveShippingDetails(profileId, schema.parse(typed))
-        setKept(typed)
-        saved.show()
-      } catch (reason) {
-        setError(reason)
-      }
-    })
 
   return (
     <Form
@@ -121,35 +98,26 @@ export function ShippingStep({
         </StepFooter>
       }
     >
-      <div role="status">
-        {warning.shown && (
-          <p className="border-chalk-yellow/60 bg-chalk-yellow/12 flex gap-2.5 rounded-md border px-3.5 py-3 text-[15px]">
-            <TriangleAlertIcon aria-hidden="true" className="mt-0.5 size-[18px] shrink-0" />
-            <FormattedMessage defaultMessage="No shipping details found" id="F1y/+4" />
-          </p>
-        )}
-      </div>
+      <NoAddress shown={saved.none} />
       <ShippingFields form={form} />
       <div className="flex flex-wrap items-center gap-3">
-        <Button variant="outline" size="sm" disabled={looking || offline} onClick={lookUp}>
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={saved.looking || offline}
+          onClick={saved.lookUp}
+        >
           <FormattedMessage defaultMessage="Use my saved address" id="Szi0NU" />
         </Button>
         <Button
           variant="outline"
           size="sm"
-          disabled={!form.dirty || saving || offline}
-          onClick={keep}
+          disabled={!form.dirty || saved.saving || offline}
+          onClick={saved.keep}
         >
           <FormattedMessage defaultMessage="Save for next time" id="EFFV9n" />
         </Button>
-        <span role="status" className="text-board flex items-center gap-1.5 text-sm font-semibold">
-          {saved.shown && !form.dirty && (
-            <>
-              <CheckIcon aria-hidden="true" className="size-[18px]" />
-              <FormattedMessage defaultMessage="Saved" id="fsB/4p" />
-            </>
-          )}
-        </span>
+        <AddressKept shown={saved.saved && !form.dirty} />
       </div>
       <FormError error={told} />
     </Form>

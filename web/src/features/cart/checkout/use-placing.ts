@@ -6,7 +6,8 @@ import { leaveForCardPayment } from '@/domain/payment/card-payment.ts'
 import { toAppError } from '@/lib/errors.ts'
 import { formDraft } from '@/lib/form-draft.ts'
 import { readCart, refreshCart } from '../cart-actions.ts'
-import { hurryOrderMail, placeOrder, type Placement } from './place-order.ts'
+import { hurryOrderMail } from '@/domain/order/hurry-order-mail.ts'
+import { placeOrder, type Placement } from './place-order.ts'
 import { shippingDraft } from '@/domain/shipping/shipping-schema.ts'
 
 type Placing =

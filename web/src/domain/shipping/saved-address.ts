@@ -1,11 +1,7 @@
 import { z } from 'zod/mini'
 import { callFunction } from '@/lib/edge-function.ts'
 import { toAppError } from '@/lib/errors.ts'
-import {
-  country,
-  noShippingDetails,
-  type ShippingDetails,
-} from '@/domain/shipping/shipping-schema.ts'
+import { country, noShippingDetails, type ShippingDetails } from './shipping-schema.ts'
 
 const answer = z.object({ shippingDetails: z.string() })
 const text = z.catch(z.string(), '')
