@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { addresses } from './addresses.ts'
+import { secretKey } from './api.ts'
 
 const summarySchema = z.object({
   items: z.array(
@@ -64,3 +65,24 @@ export const confirmationLink = (to: string) =>
 /** The code in the same mail, which can be typed instead of opening the link. */
 export const confirmationCode = (to: string) =>
   findMail(to, ({ html }) => /<strong[^>]*>\s*(\d{6})\s*</.exec(html)?.[1])
+
+/** Sends the mails about orders that are due, as the scheduler does. */
+export async function sendDueOrderMails(): Promise<void> {
+  const answer = await fetch(`${addresses.api}/functions/v1/order-mail`, {
+    method: 'POST',
+    headers: { apikey: secretKey },
+  })
+  if (!answer.ok) throw new Error(`order-mail answered ${String(answer.status)}`)
+}
+
+/** How many mails went to this address with these words in their subject. */
+export async function countMails(to: string, words = ''): Promise<number> {
+  const summary = await fetch(`${addresses.mail}/api/email/summary?limit=200&sort=desc`)
+  return summarySchema
+    .parse(await summary.json())
+    .items.filter(
+      (each) =>
+        each.subject.includes(words) &&
+        each.to.some(({ address }) => address.toLowerCase() === to.toLowerCase()),
+    ).length
+}

@@ -359,6 +359,63 @@ export const backOfficeQueries: ScreenQuery[] = [
     }`,
     variables: { id: ids.customerOrder },
   },
+  {
+    screen: 'picker of an order',
+    what: 'goods with a common word',
+    as: 'administrator',
+    paged: false,
+    document: 'query Goods($words: String!) { searchGoods(words: $words, atMost: 41) }',
+    variables: { words: 'grade' },
+    grows:
+      'every title that contains the word is compared, to show those first that it is a part of',
+  },
+  {
+    screen: 'picker of an order',
+    what: 'goods with two words',
+    as: 'administrator',
+    paged: false,
+    document: 'query Goods($words: String!) { searchGoods(words: $words, atMost: 41) }',
+    variables: { words: 'fractions grade 4' },
+    grows: 'as above',
+  },
+  {
+    screen: 'picker of an order',
+    what: 'the newest goods',
+    as: 'administrator',
+    paged: false,
+    document: 'query Goods { searchGoods(words: "", atMost: 41) }',
+  },
+  {
+    screen: '/admin/productorders/customer/{id}/{owner}/new',
+    what: 'the customer',
+    as: 'administrator',
+    paged: false,
+    document: `query Customer($id: UUID!, $owner: String!) {
+      customerForOrder(teacherProfileId: $id, owner: $owner)
+    }`,
+    variables: { id: ids.customer, owner: ids.customerOwner },
+  },
+  {
+    screen: '/admin/productorders/customer/{id}/{owner}/new',
+    what: 'what it would come to',
+    as: 'administrator',
+    paged: false,
+    document: `query Preview($id: UUID!, $items: JSON!) {
+      orderPreview(teacherProfileId: $id, items: $items, couponCode: "NONE")
+    }`,
+    variables: {
+      id: ids.customer,
+      items: JSON.stringify([{ productId: ids.product }, { productBundleId: ids.bundle }]),
+    },
+  },
+  {
+    screen: '/admin/productorders/{orderId}',
+    what: 'the whole document of one order',
+    as: 'administrator',
+    paged: false,
+    document: 'query Order($key: String!) { orderForAdmin(orderKey: $key) }',
+    variables: { key: ids.customerOrder },
+  },
   // Members of the group reporting see only the dashboards. Finding nothing here must not take a look at each row.
   ...list({
     screen: '/admin/teacherprofiles',

@@ -27,5 +27,6 @@ export const ids = {
   order: scaleId('order 2'),
   /** A resource that was ordered twenty times this month. */
   customer: scaleId('profile 7'),
+  customerOwner: `${scaleId('user 7')}::teacher7@school.example`,
   customerOrder: scaleId('order 12'),
 }

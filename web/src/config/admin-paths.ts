@@ -32,16 +32,16 @@ export const adminPaths = {
       `/admin/productorder-quotes${orderId === undefined ? '' : `/${part(orderId)}`}`,
   },
   ordersOfCustomer: {
-    pattern: '/admin/productorders/customer/:teacherProfileId/:owner',
+    pattern: '/admin/productorders/customer/:teacherProfileId/:owner/:action?',
     access: access.admin,
-    href: (teacherProfileId: string, owner: string) =>
-      `/admin/productorders/customer/${part(teacherProfileId)}/${part(owner)}`,
+    href: (teacherProfileId: string, owner: string, action?: 'new') =>
+      `/admin/productorders/customer/${part(teacherProfileId)}/${part(owner)}${action === undefined ? '' : `/${action}`}`,
   },
   quotesOfCustomer: {
-    pattern: '/admin/productorder-quotes/customer/:teacherProfileId/:owner',
+    pattern: '/admin/productorder-quotes/customer/:teacherProfileId/:owner/:action?',
     access: access.admin,
-    href: (teacherProfileId: string, owner: string) =>
-      `/admin/productorder-quotes/customer/${part(teacherProfileId)}/${part(owner)}`,
+    href: (teacherProfileId: string, owner: string, action?: 'new') =>
+      `/admin/productorder-quotes/customer/${part(teacherProfileId)}/${part(owner)}${action === undefined ? '' : `/${action}`}`,
   },
   deliveries: {
     pattern: '/admin/deliveries',

@@ -1,4 +1,12 @@
-import { CopyIcon, DatabaseIcon, FileClockIcon, ReceiptTextIcon, UserPlusIcon } from 'lucide-react'
+import {
+  CopyIcon,
+  DatabaseIcon,
+  FileClockIcon,
+  FilePlus2Icon,
+  ReceiptIcon,
+  ReceiptTextIcon,
+  UserPlusIcon,
+} from 'lucide-react'
 import { useIntl } from 'react-intl'
 import type { Action } from '@/components/list/action.tsx'
 import type { RowAction } from '@/components/list/row-actions.tsx'
@@ -68,10 +76,24 @@ export function useRowActions({ open }: ReturnType<typeof useCustomerDialogs>) {
             writes: true,
           },
           {
+            id: 'new-order',
+            label: intl.formatMessage({ defaultMessage: 'New Order', id: 'SU1E+O' }),
+            icon: <ReceiptIcon aria-hidden="true" />,
+            to: adminPaths.ordersOfCustomer.href(teacherProfileId, owner, 'new'),
+            writes: true,
+          },
+          {
             id: 'quotes',
             label: intl.formatMessage({ defaultMessage: 'View Quotes', id: 'vP4n3D' }),
             icon: <FileClockIcon aria-hidden="true" />,
             to: adminPaths.quotesOfCustomer.href(teacherProfileId, owner),
+            writes: true,
+          },
+          {
+            id: 'new-quote',
+            label: intl.formatMessage({ defaultMessage: 'New Quote', id: 'oJTwFb' }),
+            icon: <FilePlus2Icon aria-hidden="true" />,
+            to: adminPaths.quotesOfCustomer.href(teacherProfileId, owner, 'new'),
             writes: true,
           },
         ]),

@@ -20,6 +20,30 @@ const deskEvent = z.object({
 
 export type DeskEvent = z.infer<typeof deskEvent>
 
+const deskNote = z.object({
+  id: z.string(),
+  createdAt: z.string(),
+  body: z.string(),
+  /** The email address of who wrote it; null for an account that is closed. */
+  author: text,
+  mine: z.boolean(),
+})
+
+export type DeskNote = z.infer<typeof deskNote>
+
+const deskMail = z.object({
+  id: z.string(),
+  kind: z.string(),
+  createdAt: z.string(),
+  sentAt: text,
+  /** The mail server refused it, and it is tried again. */
+  failed: z.boolean(),
+  /** It was sent, and is still true. */
+  maySend: z.boolean(),
+})
+
+export type DeskMail = z.infer<typeof deskMail>
+
 /** What order_for_admin() answers with; amounts are decimal texts. */
 const deskOrder = z.object({
   id: z.string(),
@@ -58,6 +82,8 @@ const deskOrder = z.object({
   }),
   lines: lineDocuments,
   history: z.array(deskEvent),
+  notes: z.array(deskNote),
+  mails: z.array(deskMail),
 })
 
 export type DeskOrder = z.infer<typeof deskOrder>

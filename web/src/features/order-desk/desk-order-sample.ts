@@ -54,6 +54,8 @@ export function deskOrderLike(change: Partial<DeskOrder> = {}): DeskOrder {
         },
       ],
       history: [],
+      notes: [],
+      mails: [],
     }),
   )
   if (read === null) throw new Error('the sample is an order')

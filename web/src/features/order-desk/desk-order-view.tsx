@@ -7,6 +7,8 @@ import { OrderShipping } from '@/domain/order/order-shipping.tsx'
 import { OrderSums } from '@/domain/order/order-sums.tsx'
 import { linesOfDocuments } from '@/domain/order/ordered-goods.ts'
 import { paths } from '@/config/paths.ts'
+import { OrderMails } from './aftercare/order-mails.tsx'
+import { OrderNotes } from './aftercare/order-notes.tsx'
 import { describeDeskEvents } from './desk-events.ts'
 import type { DeskOrder } from './desk-order-document.ts'
 import { OrderBuyer } from './order-buyer.tsx'
@@ -47,6 +49,8 @@ export function DeskOrderView({
         />
         {money}
         <OrderPapers papers={papers} />
+        <OrderMails mails={order.mails} to={order.buyer.email ?? order.buyer.username} />
+        <OrderNotes orderId={order.id} notes={order.notes} />
         <OrderHistory events={describeDeskEvents(intl, order.history)} />
       </div>
     </>

@@ -9,21 +9,22 @@ import { useEntityForm } from '@/components/form/use-entity-form.ts'
 import { whoChanged } from '@/domain/changes/who-changed.ts'
 import { OrderStatus } from '@/domain/order/order-status.tsx'
 import { statusWord } from '@/domain/order/order-words.ts'
-import { ShippingFields } from '@/domain/shipping/shipping-fields.tsx'
-import type { ShippingDetails } from '@/domain/shipping/shipping-schema.ts'
 import type { DeskOrder } from './desk-order-document.ts'
 import {
   editOrderSchema,
-  isPosted,
-  questionsOf,
+  isWholeOrder,
   valuesOfOrder,
   type EditValues,
 } from './edit-order-schema.ts'
-import { LineAnswers } from './line-answers.tsx'
+import { DeliverySection } from './goods/delivery-section.tsx'
+import { GoodsFields } from './goods/goods-fields.tsx'
+import { isPosted, type GoodsValues } from './goods/goods-values.ts'
+import { useOrderPreview } from './goods/order-preview.ts'
+import { pricedItems } from './goods/ordered-item.ts'
 import { consequenceOf, isEditable, statusChoices, type DeskKind } from './order-moves.ts'
 import { editOrder, readOrder } from './save-order.ts'
 
-/** The status of an order or quote, and while it is open its address and answers (A4.1). */
+/** The status of an order or quote, and while it is open what is on it, its address and its coupon (A4.1). */
 export function EditOrderDialog({
   order,
   kind,
@@ -40,18 +41,34 @@ export function EditOrderDialog({
     values: valuesOfOrder(order),
     version: order.updatedAt,
     draft: `order.${order.id}`,
-    save: async (values, saving) => editOrder(client, order, values, saving),
+    fieldOf: {
+      products_required: 'items',
+      payment_method_required: 'paymentMethod',
+      payment_method_not_allowed: 'paymentMethod',
+    },
+    save: async (values, saving) =>
+      editOrder(client, order, values, { ...saving, total: asked.preview?.orderTotal ?? null }),
     reread: async () => readOrder(client, order.id),
     whoChanged: async (now) => whoChanged(client, 'teacher_products_order', order.id, now),
     onSaved: onClose,
   })
-  const to = useWatch({ control: form.control, name: 'orderStatus' })
+  const [to, items, couponCode] = useWatch({
+    control: form.control,
+    name: ['orderStatus', 'items', 'couponCode'],
+  })
   const consequence = consequenceOf(order.orderStatus, to)
   const choices = statusChoices(order.orderStatus, kind)
   // What is typed stays in sight when somebody else closes the order meanwhile; the database then refuses it.
   const [open] = useState(() => isEditable(order.orderStatus))
-  // A line whose resource is not sold any more cannot be named to the database.
-  const named = order.lines.every(({ productId, productBundleId }) => productId ?? productBundleId)
+  const whole = isWholeOrder(order)
+  const { teacherProfileId } = order
+  const asked = useOrderPreview(
+    { teacherProfileId, orderId: order.id },
+    open && whole ? items : [],
+    couponCode,
+  )
+  const before = valuesOfOrder(order)
+  const goods = form as unknown as EntityForm<GoodsValues> // its fields are among the form's
   const number = order.orderNumber ?? ''
   return (
     <FormDialog
@@ -64,6 +81,7 @@ export function EditOrderDialog({
         )
       }
       description={order.buyer.username}
+      width={open ? 800 : 600}
       onClose={onClose}
     >
       {choices.length === 1 ? (
@@ -80,28 +98,38 @@ export function EditOrderDialog({
           options={choices.map((value) => ({ value, label: statusWord(intl, value) }))}
         />
       )}
-      {open && isPosted(order) && (
-        <section aria-labelledby="edit-address" className="grid gap-5">
-          <h3 id="edit-address" className="text-lg">
-            <FormattedMessage defaultMessage="Delivery address" id="v3tQCl" />
-          </h3>
-          {/* The fields of an address are among the form's. */}
-          <ShippingFields form={form as unknown as EntityForm<ShippingDetails>} />
-        </section>
+      {open && whole && (
+        <GoodsFields
+          form={goods}
+          teacherProfileId={teacherProfileId}
+          asked={asked}
+          method={
+            order.orderStatus === 'PROCESSING'
+              ? {
+                  own: before.paymentMethod,
+                  changed:
+                    pricedItems(items) !== pricedItems(before.items) ||
+                    couponCode !== before.couponCode,
+                }
+              : null
+          }
+          ownCoupon={before.couponCode}
+          isNew={false}
+        />
       )}
-      {open &&
-        named &&
-        questionsOf(order).map((questions, line) =>
-          questions.length === 0 ? null : (
-            <LineAnswers
-              key={line}
-              form={form}
-              line={line}
-              title={order.lines[line]?.title ?? ''}
-              questions={questions}
+      {open && !whole && (
+        <>
+          <p className="text-ink-muted">
+            <FormattedMessage
+              defaultMessage="A resource of this order was deleted, so what is on it cannot be changed here any more."
+              id="AaAVic"
             />
-          ),
-        )}
+          </p>
+          {isPosted({ items }) && (
+            <DeliverySection form={goods} teacherProfileId={teacherProfileId} looksUp={false} />
+          )}
+        </>
+      )}
     </FormDialog>
   )
 }

@@ -1,7 +1,13 @@
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import { editOrderSchema, valuesOfOrder, type EditValues } from './edit-order-schema.ts'
 import { deskOrderLike } from './desk-order-sample.ts'
+import {
+  editOrderSchema,
+  isWholeOrder,
+  valuesOfOrder,
+  type EditValues,
+} from './edit-order-schema.ts'
+import type { OrderedItem } from './goods/ordered-item.ts'
 
 const intl = createIntl({ locale: 'en' })
 
@@ -48,7 +54,7 @@ test('a quote may be without an address, until it is placed', () => {
 
 test('nothing but the status is looked at where nothing else may be changed', () => {
   const paid = deskOrderLike({ orderStatus: 'PAID', orderShippingDetails: null })
-  expect(faults(paid, { orderStatus: 'CANCELLED', answers: [['']] })).toEqual({})
+  expect(faults(paid, { orderStatus: 'CANCELLED', items: [] })).toEqual({})
 })
 
 test('an order of downloads needs no address', () => {
@@ -57,8 +63,31 @@ test('an order of downloads needs no address', () => {
   expect(faults({ ...order, lines }, {})).toEqual({})
 })
 
-test('a required question needs its answer', () => {
+test('goods are required, and their questions answered', () => {
   const order = deskOrderLike({ orderStatus: 'PROCESSING' })
-  expect(valuesOfOrder(order).answers).toEqual([['Grade 4A']])
-  expect(faults(order, { answers: [['']] })).toEqual({ 'answers.0.0': 'This field is required' })
+  const [item] = valuesOfOrder(order).items
+  expect(item).toMatchObject({ quantity: '1', answers: ['Grade 4A'] })
+  expect(faults(order, { items: [] })).toEqual({ items: 'Products are required' })
+  expect(faults(order, { items: [{ ...item, answers: [''] } as OrderedItem] })).toEqual({
+    'items.0.answers.0': 'This field is required',
+  })
+})
+
+test('an order with a resource that was deleted is edited without its goods', () => {
+  const order = deskOrderLike({ orderStatus: 'PROCESSING' })
+  const lines = order.lines.map((line) => ({ ...line, productId: null }))
+  expect(isWholeOrder(order)).toBe(true)
+  expect(isWholeOrder({ ...order, lines })).toBe(false)
+  const typed = { items: [{ ...valuesOfOrder(order).items[0], answers: [''] } as OrderedItem] }
+  expect(faults({ ...order, lines }, typed)).toEqual({})
+  expect(faults({ ...order, lines }, { ...typed, city: '' })).toEqual({ city: 'City is required' })
+})
+
+test('an order keeps a payment method; a quote has none', () => {
+  const order = deskOrderLike({ orderStatus: 'PROCESSING' })
+  expect(faults(order, { paymentMethod: '' })).toEqual({
+    paymentMethod: 'a Payment Method is required',
+  })
+  const quote = deskOrderLike({ orderStatus: 'QUOTING', orderPaymentMethod: null })
+  expect(faults(quote, {})).toEqual({})
 })

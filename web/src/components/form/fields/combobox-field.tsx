@@ -51,7 +51,10 @@ export function ComboboxField<V extends FieldValues, N extends FieldPath<V>>({
 
 /** Several of many, found by typing and shown as chips. The schema's longest list is said before it is full. */
 export function MultiComboboxField<V extends FieldValues, N extends FieldPath<V>>(
-  props: ComboboxProps<V, N, FieldPathValue<V, N>[number]>,
+  props: ComboboxProps<V, N, FieldPathValue<V, N>[number]> & {
+    /** What is chosen has rows of its own below the field, instead of chips in it. */
+    listedBelow?: boolean
+  },
 ) {
   return (
     <BoundCombobox
@@ -74,11 +77,13 @@ function BoundCombobox<V extends FieldValues, N extends FieldPath<V>, Value>({
   placeholder = '',
   disabledBecause,
   several,
+  listedBelow = false,
   read,
   write,
   ...words
 }: ComboboxProps<V, N, Value> & {
   several: boolean
+  listedBelow?: boolean
   read: (value: unknown) => Value[]
   write: (values: Value[]) => unknown
 }) {
@@ -93,7 +98,11 @@ function BoundCombobox<V extends FieldValues, N extends FieldPath<V>, Value>({
   const [picked, setPicked] = useState<readonly Choice<Value>[]>([])
   const chosen = read(bound.field.value)
     .map(choiceOf)
-    .map((choice) => picked.find(({ key }) => key === choice.key) ?? choice)
+    // The value is the field's own: it may have been changed since it was picked.
+    .map((choice) => ({
+      ...(picked.find(({ key }) => key === choice.key) ?? choice),
+      value: choice.value,
+    }))
   const most = several ? form.longest(name) : null
   const full = most !== null && chosen.length >= most
   const put = (values: Value[]) => bound.field.onChange(write(values))
@@ -128,6 +137,7 @@ function BoundCombobox<V extends FieldValues, N extends FieldPath<V>, Value>({
             onBlur={bound.field.onBlur}
             chosen={chosen}
             several={several}
+            listedBelow={listedBelow}
             entries={[...state.choices, ...creating.entries]}
             message={listMessage(intl, words, state, creating, full ? most : null)}
             busy={state.searching || creating.making}

@@ -15,6 +15,8 @@ export interface ComboboxControlProps {
   /** At most one, unless several can be chosen. */
   chosen: readonly Entry[]
   several: boolean
+  /** What is chosen stands elsewhere: the field shows no chips. */
+  listedBelow: boolean
   entries: readonly Entry[]
   message: ReactNode
   /** The entries are not those of the typed words yet. */
@@ -35,6 +37,7 @@ export interface ComboboxControlProps {
 export function ComboboxControl({
   chosen,
   several,
+  listedBelow,
   entries,
   busy,
   full,
@@ -84,7 +87,7 @@ export function ComboboxControl({
       isOff={(key) => full && !keys.includes(key)}
     />
   )
-  const inputProps = { ...input, open, busy, disabled }
+  const inputProps = { ...input, open, busy, disabled, listedBelow }
   return several ? (
     <Combobox.Root
       {...shared}
@@ -92,7 +95,7 @@ export function ComboboxControl({
       value={keys}
       onValueChange={(next, { cancel }) => choose(next, cancel)}
     >
-      <Chips label={listLabel} chosen={chosen}>
+      <Chips label={listLabel} chosen={listedBelow ? [] : chosen}>
         <ComboboxInput {...inputProps} render={<input className={chipInputClass} />} />
       </Chips>
       {list}
@@ -124,8 +127,12 @@ function ComboboxInput({
   open,
   busy,
   disabled,
+  listedBelow,
   render,
-}: Pick<ComboboxControlProps, 'control' | 'inputRef' | 'onBlur' | 'placeholder' | 'busy'> & {
+}: Pick<
+  ComboboxControlProps,
+  'control' | 'inputRef' | 'onBlur' | 'placeholder' | 'busy' | 'listedBelow'
+> & {
   open: boolean
   disabled: boolean
   /** How it looks. */
@@ -134,6 +141,9 @@ function ComboboxInput({
   const onKeyDown = (
     event: KeyboardEvent<HTMLInputElement> & { preventBaseUIHandler: () => void },
   ) => {
+    // Nobody sees which one Base UI would remove.
+    if (event.key === 'Backspace' && listedBelow && event.currentTarget.value === '')
+      event.preventBaseUIHandler()
     // Base UI forgets the choice by Escape in a closed list; here it belongs to the dialog around it.
     if (event.key === 'Escape' && !open) event.preventBaseUIHandler()
     if (event.key === 'Enter' && open && !event.ctrlKey && !event.metaKey) {
