@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '@/lib/errors.ts'
 import { renderScreen } from '@/testing/render.tsx'
@@ -63,7 +63,9 @@ test('it goes when they are looked for again and found', async () => {
   vi.mocked(readShippingDetails).mockResolvedValue(saved)
   await user.click(lookUp())
   await expect.poll(none, { timeout: 5000 }).toBeNull()
-  expect(screen.getByLabelText('Address line 1')).toHaveValue('4 Ghoemaweg')
+  await waitFor(() => expect(screen.getByLabelText('Address line 1')).toHaveValue('4 Ghoemaweg'), {
+    timeout: 5000,
+  })
 })
 
 test('an attempt by itself that fails says nothing; one that was asked for says what failed', async () => {
