@@ -7621,7 +7621,9 @@ begin
     where parent.teacher_profile_id = without and parent.order_status = 'PENDING'
     order by parent.id
   loop
-    perform private.put_cart_away(cart_id, 'accounts_merged');
+    if private.put_cart_away(cart_id) then
+      perform private.record_order_event(cart_id, 'PENDING', 'CANCELLED', 'accounts_merged');
+    end if;
   end loop;
 end
 $function$;
@@ -9138,8 +9140,8 @@ grant execute on function private.provinces() to authenticated;
 grant execute on function private.provinces() to service_role;
 comment on function private.provinces() is 'The nine provinces (Constitution, section 103). Screens translate them.';
 
-CREATE OR REPLACE FUNCTION private.put_cart_away(cart_id uuid, reason text)
- RETURNS void
+CREATE OR REPLACE FUNCTION private.put_cart_away(cart_id uuid)
+ RETURNS boolean
  LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
@@ -9150,14 +9152,14 @@ begin
     where attempt.order_id = put_cart_away.cart_id and attempt.sent_at is not null)
   then
     perform private.enter_status(cart_id, 'CANCELLED');
-    perform private.record_order_event(cart_id, 'PENDING', 'CANCELLED', reason);
-  else
-    perform private.release_coupon(cart_id);
-    delete from public.teacher_products_order as parent where parent.id = cart_id;
+    return true;
   end if;
+  perform private.release_coupon(cart_id);
+  delete from public.teacher_products_order as parent where parent.id = cart_id;
+  return false;
 end
 $function$;
-comment on function private.put_cart_away(uuid,text) is 'Removes a cart, locked by the caller, and gives its coupon back; one for which a card payment was ever sent off becomes a cancelled order.';
+comment on function private.put_cart_away(uuid) is 'Removes a cart, locked by the caller, and gives its coupon back; one for which a card payment was ever sent off becomes a cancelled order: true, and the caller writes the event.';
 
 CREATE OR REPLACE FUNCTION private.put_coupon(target public.teacher_products_order, coupon_code text)
  RETURNS void
@@ -12771,7 +12773,9 @@ begin
     order by open.id
     for update of open
   loop
-    perform private.put_cart_away(cart.id, 'account_closed');
+    if private.put_cart_away(cart.id) then
+      perform private.record_order_event(cart.id, 'PENDING', 'CANCELLED', 'account_closed');
+    end if;
   end loop;
   for owned in
     select link.conrelid::regclass as relation, link_column.attname
@@ -14795,7 +14799,7 @@ begin
   perform private.require_superadmin();
   begin
     moved := private.merge(kept_id, emptied_id, coalesce(cart, 'kept'));
-    raise exception using errcode = 'KRYPV', message = 'taken back';
+    raise sqlstate 'KRYPV';
   exception
     when sqlstate 'KRYPV' then null;
     when sqlstate 'PT404' or sqlstate 'PT409' or sqlstate 'PT422' then problem := sqlerrm;
