@@ -39,7 +39,8 @@ export async function fillFigure(
   for (const [property, label] of Object.entries(fields)) {
     const value = node[property]
     if (value === undefined) continue
-    const words = Array.isArray(value) ? value.join('\n') : String(value)
+    // Numbers and lists of words, as the shape of a figure says.
+    const words = Array.isArray(value) ? value.join('\n') : `${value as string | number}`
     const field = text.getByLabel(label, { exact: true })
     if ((await field.inputValue()) === words) continue
     await hands.tap(field)

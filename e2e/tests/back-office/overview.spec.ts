@@ -32,7 +32,10 @@ test('what waits is counted live, and leads into its list', async ({ pageAs, new
   await expect(sales).not.toHaveText(sold ?? '')
 })
 
-test('a superadmin who is no administrator is led to the accounts', async ({ pageAs, newPerson }) => {
+test('a superadmin who is no administrator is led to the accounts', async ({
+  pageAs,
+  newPerson,
+}) => {
   const person = await newPerson()
   const added = await service.rpc('add_user_to_group', {
     user_id: person.id,
@@ -44,6 +47,9 @@ test('a superadmin who is no administrator is led to the accounts', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   await expect(page.getByTestId('waiting-transfers')).toBeHidden()
   await expectAccessible(page)
-  await page.getByRole('main').getByRole('link', { name: /^Customers/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Customers/ })
+    .click()
   await expect(page).toHaveURL(/\/admin\/teacherprofiles/)
 })

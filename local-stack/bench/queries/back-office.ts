@@ -228,7 +228,8 @@ export const backOfficeQueries: ScreenQuery[] = [
     as: 'administrator',
     paged: false,
     document: 'query Overview { overviewForAdmin shopProblems }',
-    grows: 'it counts transfers and resources, 8,000 and 24,000 here, and adds up the invoices of two months',
+    grows:
+      'it counts transfers and resources, 8,000 and 24,000 here, and adds up the invoices of two months',
   },
   {
     screen: '/admin/productorders/{orderId}',

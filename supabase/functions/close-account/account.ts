@@ -27,10 +27,7 @@ export async function isPassword(
 }
 
 /** @throws FunctionError 409 with what has to end first */
-export async function closeProfile(
-  service: Client,
-  userId: string,
-): Promise<Closed> {
+export async function closeProfile(service: Client, userId: string): Promise<Closed> {
   const answer = await service.rpc('close_account', { user_id: userId })
   if (answer.error !== null) throwDatabaseError(answer.error)
   return closed.parse(answer.data)

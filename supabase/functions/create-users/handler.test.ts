@@ -114,7 +114,7 @@ describe('creating teachers', () => {
     'a fault while %s fails one user, and the next is created',
     async (_, faults, then) => {
       const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-      for (const step of Object.keys(faults) as (keyof typeof faults & keyof CreateUsersDeps)[]) {
+      for (const step of Object.keys(faults) as ('createUser' | 'settle' | 'deleteUser')[]) {
         const works = deps[step] as (...args: unknown[]) => Promise<never>
         let broken = true
         Object.assign(deps, {

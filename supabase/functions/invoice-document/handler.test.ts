@@ -27,6 +27,8 @@ const invoice: InvoiceRow = {
   total: '45.00',
   vat: '5.87',
   storage_key: null,
+  credit_reason: 'order_cancelled',
+  credited_part: 'whole',
 }
 
 const sign = vi.fn<InvoiceDocumentDeps['sign']>().mockResolvedValue('https://files/signed')

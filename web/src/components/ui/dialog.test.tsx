@@ -47,13 +47,15 @@ test.each(['dialog', 'drawer', 'question'] as const)(
   },
 )
 
+const names = { title: 'Two fields', first: 'first', next: 'next' }
+
 test('a dialog that takes the focus between two fields gives it to the next one', async () => {
   renderScreen(
     <Dialog open>
       <DialogContent aria-describedby={undefined}>
-        <DialogTitle>Two fields</DialogTitle>
-        <input aria-label="first" />
-        <input aria-label="next" />
+        <DialogTitle>{names.title}</DialogTitle>
+        <input aria-label={names.first} />
+        <input aria-label={names.next} />
       </DialogContent>
     </Dialog>,
   )

@@ -50,7 +50,11 @@ export function NoteDialog({
       onClose={onClose}
     >
       {children}
-      <TextField form={form} name="note" label={<FormattedMessage defaultMessage="Note" id="qMePPG" />} />
+      <TextField
+        form={form}
+        name="note"
+        label={<FormattedMessage defaultMessage="Note" id="qMePPG" />}
+      />
     </FormDialog>
   )
 }

@@ -21,7 +21,8 @@ export function TargetFacts({ target }: { target: Target }) {
         <span>{statusWord(intl, status)}</span>
         <span className="tabular-nums">
           <FormattedMessage
-            defaultMessage="{amount} to pay" id="GPAvPv"
+            defaultMessage="{amount} to pay"
+            id="GPAvPv"
             values={{ amount: <Money amount={due} /> }}
           />
         </span>
@@ -30,7 +31,8 @@ export function TargetFacts({ target }: { target: Target }) {
           <span className="inline-flex items-center gap-1.5">
             <FileCheckIcon aria-hidden="true" className="size-4" />
             <FormattedMessage
-              defaultMessage="{proofs, plural, one {# proof of payment} other {# proofs of payment}} from the customer" id="fIbbKh"
+              defaultMessage="{proofs, plural, one {# proof of payment} other {# proofs of payment}} from the customer"
+              id="fIbbKh"
               values={{ proofs }}
             />
           </span>
