@@ -10339,7 +10339,7 @@ declare
   -- Secrets of the account's devices and of payments, what only the search reads, who in the office acted, and how the
   -- card provider spoke to us.
   left_out constant text[] := array['session_token', 'token', 'search_field', 'owner', 'actor_id', 'order_actors',
-    'resolved_by', 'raw_body', 'headers', 'fields', 'source_address', 'merchant_id'];
+    'resolved_by', 'confirmed_by', 'undone_by', 'noted_by', 'raw_body', 'headers', 'fields', 'source_address', 'merchant_id'];
   parents regclass[] := array['public.teacher_profile'::regclass];
   ids jsonb := jsonb_build_array(jsonb_build_array(profile_id));
   place integer := 1;

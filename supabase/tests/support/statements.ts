@@ -84,6 +84,6 @@ export const confirm = (
 export const links = (db: Database, order: string) =>
   db.root(
     `select id, amount, undone_at is not null as undone from public.bank_line_order
-     where order_id = $1 order by created_at, id`,
+     where order_id = $1 order by undone_at nulls last, created_at, id`,
     [order],
   )

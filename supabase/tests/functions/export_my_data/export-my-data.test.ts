@@ -109,6 +109,9 @@ test('knows every column that is granted to nobody', () =>
       'archived_teacher_products_order.order_actors', // left out
       'archived_teacher_products_order.product_count',
       'archived_teacher_products_order.search_field', // left out
+      'bank_line_order.confirmed_by', // left out
+      'bank_line_order.order_event_id', // exported: an entry of the history
+      'bank_line_order.undone_by', // left out
       'bank_question.question_key', // exported: their own, like the paper that it is in
       'bank_question.search_field', // left out
       'bank_question.source_id', // exported: that paper
@@ -118,6 +121,8 @@ test('knows every column that is granted to nobody', () =>
       'payment_notification.fields', // left out, like the next two
       'payment_notification.headers',
       'payment_notification.raw_body',
+      'refund.note', // exported: what was written about their refund
+      'refund.noted_by', // left out
     ])
   }))
 
@@ -131,13 +136,18 @@ test('knows every table with a key to the user', () =>
          and connamespace in ('public'::regnamespace, 'private'::regnamespace) order by 1`,
     )
     expect(links.map(({ link }) => link)).toEqual([
+      'bank_line_order.confirmed_by', // an administrator, like the next two
+      'bank_line_order.undone_by',
+      'bank_statement.uploaded_by',
       'order_event.actor_id', // an administrator, or the buyer of the order that is exported
       'payment_notification.resolved_by', // an administrator
       'private.checked_coupon.user_id', // for an hour, that a coupon was tried
+      'private.order_note.author_id', // an administrator
       'private.session_end.user_id', // the moment at which sessions were ended, nothing about the person
       'private.temporary_password.user_id', // the digest of a password
       'private.user_group.user_id', // exported
       'product_download.user_id', // exported
+      'refund.noted_by', // an administrator
       'subject.created_by', // the subject is everybody's
       'teacher_profile.user_id', // exported
     ])

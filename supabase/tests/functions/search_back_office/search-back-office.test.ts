@@ -74,8 +74,10 @@ test('an order is found by the number of its invoice or credit note, a cart by n
     const issue = (kind: string, number: number, credited: string | null) =>
       db.root(
         `insert into public.invoice (kind, number, order_id, teacher_profile_id, form, buyer, lines,
-           coupon_amount, shipping_fee, total, vat, credited_invoice_id)
-         values ($1, $2, $3, $4, 'plain', '{}', '[]', 0, 0, 10, 0, $5) returning id`,
+           coupon_amount, shipping_fee, total, vat, credited_invoice_id, credit_reason, credited_part)
+         values ($1, $2, $3, $4, 'plain', '{}', '[]', 0, 0, 10, 0, $5,
+           case when $5::uuid is not null then 'order_cancelled' end,
+           case when $5::uuid is not null then 'whole' end) returning id`,
         [kind, number, order, teacher.profileId, credited],
       )
     const [invoice] = await issue('invoice', 7_654_321, null)
