@@ -12,6 +12,9 @@ export interface Place {
 /** An order of the owner that waits for its bank transfer. */
 export const waitingOrder = '7f0c0a52-5e3c-4f4e-9a53-6f1f3f2b0a01'
 
+/** A former user of the owner, whose account was merged into theirs. */
+export const mergedUser = '7f0c0a52-5e3c-4f4e-9a53-6f1f3f2b0a03'
+
 const admin: Caller[] = ['admin']
 const full = { select: admin, insert: admin, update: admin, delete: admin }
 const existing = { select: admin, delete: admin }
@@ -30,6 +33,12 @@ export const places: Place[] = [
     bucket: 'papers',
     key: ({ reporting }) => `Assessments/${reporting.id}/graph.png`,
     allowed: { select: ['reporting', 'admin'], delete: ['reporting', 'admin'] },
+  },
+  {
+    what: "a picture in the papers of the owner's former account",
+    bucket: 'papers',
+    key: () => `Assessments/${mergedUser}/graph.png`,
+    allowed: { select: ['owner', 'admin'], delete: ['owner', 'admin'] },
   },
   {
     what: 'a picture in a shared template',
@@ -85,6 +94,12 @@ export const places: Place[] = [
     bucket: 'proofs',
     key: ({ owner }) => `${owner.id}/${waitingOrder}/proof.pdf`,
     allowed: { select: ['owner', 'admin'], insert: ['owner'] },
+  },
+  {
+    what: "a proof of payment of the owner's former account",
+    bucket: 'proofs',
+    key: () => `${mergedUser}/${waitingOrder}/proof.pdf`,
+    allowed: { select: ['owner', 'admin'] },
   },
   {
     what: 'a proof for an order that does not wait',

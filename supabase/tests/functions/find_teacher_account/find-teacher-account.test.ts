@@ -45,10 +45,10 @@ test('a customer of the old shop has a profile and no user; a closed account has
       groups: [],
       profile: { id: profile?.['id'] },
     })
-    await db.root('update public.teacher_profile set closed_at = now() where id = $1', [
-      profile?.['id'],
-    ])
-    expect(await see(email)).toBeNull()
+    // A profile whose user is deleted is closed, and keeps the address in its owner.
+    const teacher = await newTeacher(db)
+    await db.root('delete from auth.users where id = $1', [teacher.id])
+    expect(await see(teacher.email)).toBeNull()
   }))
 
 test('only administrators and superadmins ask', () =>
