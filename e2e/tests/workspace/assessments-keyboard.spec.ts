@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '../../fixtures/test.ts'
+import { fortyQuestions } from '../../paper-speed/forty-questions.ts'
+import { signIn } from '../../support/api.ts'
 import { tabTo } from '../../support/keyboard.ts'
 import { withProfile } from '../../support/planning.ts'
 
@@ -69,4 +71,26 @@ test('a paper is built from blank, saved and printed without a mouse', async ({
   await tabTo(sheet, sheet.getByRole('button', { name: 'Print', exact: true }))
   await sheet.keyboard.press('Enter')
   await expect.poll(() => dialogs).toBe(1)
+})
+
+test('the preview scrolls to what is being edited', async ({ pageAs, newPerson }) => {
+  const person = await newPerson()
+  await withProfile(person)
+  const id = await fortyQuestions(await signIn(person.email, person.password))
+  const page = await pageAs(person)
+  await page.goto(`/app/assessments?edit=${id}`)
+  const editor = page.getByRole('dialog', { name: 'Edit assessment' })
+  const drawn = editor
+    .getByRole('region', { name: 'Preview' })
+    .getByText('Question about topic 25')
+    .first()
+  for (const [question, inSight] of [
+    ['25', true],
+    ['2', false],
+    ['25', true],
+  ] as const) {
+    await editor.getByLabel(`Title (optional), question ${question}`, { exact: true }).focus()
+    if (inSight) await expect(drawn).toBeInViewport()
+    else await expect(drawn).not.toBeInViewport()
+  }
 })
