@@ -47,19 +47,45 @@ async function type(page: Page, keys: number): Promise<void> {
   await page.waitForTimeout(2000)
 }
 
+/** After so many edits the history of undoing is held once more, until it has the 500 steps that it keeps and beyond. */
+const stepsEach = 250
+
 /**
- * What an open paper holds after each of `moments` shares of `keys` letters, and what is left when it was saved, closed and
- * opened again as often. The first share is not counted: it loads what is loaded once. The history of undoing takes more until
- * it has 500 steps, each with a list of all texts; nodes and listeners must not grow at all.
+ * So many edits, each a step of undoing of its own: a question is moved up and down. The paper stays as long as it was, so what
+ * grows is the history.
+ */
+async function fillHistory(page: Page, devtools: CDPSession, steps: number): Promise<Held[]> {
+  await editorIn(page).getByLabel('Title (optional), question 2', { exact: true }).focus()
+  const moments = [await held(devtools)]
+  for (let step = 0; step < steps; step += 1) {
+    await page.keyboard.press(step % 2 === 0 ? 'Alt+Shift+ArrowUp' : 'Alt+Shift+ArrowDown')
+    if ((step + 1) % stepsEach !== 0) continue
+    await page.waitForTimeout(2000)
+    moments.push(await held(devtools))
+  }
+  return moments
+}
+
+/**
+ * What an open paper holds while its history fills, then after each of `moments` shares of `keys` letters, and what is left when
+ * it was saved, closed and opened again as often. The first share is not counted: it loads what is loaded once. The history of
+ * undoing takes more until it has 500 steps, each with a list of all texts; once it is full nothing may grow. Nodes and
+ * listeners must not grow at all.
  */
 export async function memoryOf(
   page: Page,
-  { keys, moments, open }: { keys: number; moments: number; open: () => Promise<unknown> },
-): Promise<{ typing: Held[]; reopened: Held[] }> {
+  {
+    steps,
+    keys,
+    moments,
+    open,
+  }: { steps: number; keys: number; moments: number; open: () => Promise<unknown> },
+): Promise<{ filling: Held[]; typing: Held[]; reopened: Held[] }> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Performance.enable')
   await open()
   await enterField(page, fields[0] ?? '')
+  const filling = steps > 0 ? await fillHistory(page, devtools, steps) : []
   const typing: Held[] = []
   for (let moment = 0; moment <= moments; moment += 1) {
     await type(page, Math.ceil(keys / (moments + 1)))
@@ -74,5 +100,5 @@ export async function memoryOf(
     reopened.push(await held(devtools))
     await open()
   }
-  return { typing: typing.slice(1), reopened: reopened.slice(1) }
+  return { filling, typing: typing.slice(1), reopened: reopened.slice(1) }
 }

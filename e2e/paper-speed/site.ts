@@ -32,22 +32,60 @@ export async function openSite(
 
 export const editorIn = (page: Page) => page.getByRole('dialog')
 
-/** Goes to the list of papers and opens one; the browser holds nothing of the page but its files. */
-export async function openPaper(page: Page, id: string): Promise<Thread> {
-  await page.goto('/app/lessons')
-  await page.getByRole('button', { name: 'New lesson' }).waitFor()
-  await page.goto('/app/assessments')
+/** A dialog over a list, from its address to the first field that can be typed in. */
+interface Opening {
+  /** Another page, so that the list is loaded anew. */
+  away: string
+  list: string
+  /** Of the address, such as "edit=…". */
+  search: string
+  /** The field that can be typed in then, by its name and as a selector. */
+  field: string
+  selector: string
+}
+
+/** Goes to a list and opens a dialog over it; the browser holds nothing of the page but its files. */
+async function openOver(
+  page: Page,
+  { away, list, search, field, selector }: Opening,
+): Promise<Thread> {
+  await page.goto(away)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.goto(list)
   await page.waitForTimeout(1500)
-  const until = { selector: 'body', appears: '[role="dialog"] [data-field="title"]' }
+  const until = { selector: 'body', appears: `[role="dialog"] ${selector}` }
   const thread = await watchMainThread(page, { ...until, watch: 3000, detailed: true }, async () =>
-    page.evaluate((edit) => {
-      history.pushState(null, '', `?edit=${edit}`)
+    page.evaluate((asked) => {
+      history.pushState(null, '', `?${asked}`)
       dispatchEvent(new PopStateEvent('popstate'))
-    }, id),
+    }, search),
   )
-  await editorIn(page).getByLabel('Title', { exact: true }).waitFor()
+  await editorIn(page).getByLabel(field, { exact: true }).waitFor()
   return thread
 }
+
+const papers = {
+  away: '/app/lessons',
+  list: '/app/assessments',
+  field: 'Title',
+  selector: '[data-field="title"]',
+}
+
+export const openPaper = async (page: Page, id: string) =>
+  openOver(page, { ...papers, search: `edit=${id}` })
+
+/** A new paper that starts from a shared template. */
+export const openTemplate = async (page: Page, id: string) =>
+  openOver(page, { ...papers, search: `new=${id}` })
+
+export const openLesson = async (page: Page, id: string) =>
+  openOver(page, {
+    away: '/app/assessments',
+    list: '/app/lessons',
+    search: `edit=${id}`,
+    field: 'Name',
+    selector: 'input[name="name"]',
+  })
 
 /** Puts the caret at the end of a field. */
 export async function enterField(page: Page, field: string): Promise<void> {
