@@ -72,6 +72,19 @@ test('what a function says is no number of rows', async () => {
   expect(await writeRow(client, remove, { id: '7' })).toMatchObject({ withdrawMe: 0 })
 })
 
+test('a function may answer with the row that it wrote', async () => {
+  const keep: TypedDocumentNode<Record<string, unknown>, Variables> = gql`
+    mutation Keep($id: UUID!) {
+      confirmBankLine(lineId: $id) {
+        nodeId
+      }
+    }
+  `
+  const answer = { confirmBankLine: { __typename: 'BankStatementLine', nodeId: 'n' } }
+  const { client } = clientWith(answer)
+  expect(await writeRow(client, keep, { id: '7' })).toEqual(answer)
+})
+
 test('no answer at all is a failure', async () => {
   const { client } = clientWith(null)
   vi.spyOn(client, 'mutate').mockResolvedValue({ data: undefined })

@@ -5,16 +5,20 @@ import { expectAffected } from './expect-affected.ts'
 
 export type WritingClient = Pick<ApolloClient, 'mutate' | 'query' | 'refetchQueries'>
 
-/** What a mutation answers: rows written, or what a function of the database says. */
+/** What a mutation answers: rows written, or what a function of the database says, which may be the row itself. */
 type Counted = Record<
   string,
-  { affectedCount: number } | string | number | boolean | null | undefined
+  { affectedCount?: number } | string | number | boolean | null | undefined
 >
 
 /** The variables are checked against the document by the two functions below; Apollo's own check needs them spelt out. */
 const untied = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
 ) => document as TypedDocumentNode<Data, OperationVariables>
+
+/** Null stands for rows that are not there; a function answers with its row, or with a word or number. */
+const isCounted = (part: Counted[string]): part is { affectedCount: number } | null | undefined =>
+  part === undefined || part === null || (typeof part === 'object' && 'affectedCount' in part)
 
 /**
  * Sends a mutation each part of which writes exactly one row, and asks again for these lists whatever became of it.
@@ -30,7 +34,7 @@ export async function writeRow<Data extends object, Variables extends OperationV
     const { data } = await client.mutate({ mutation: untied(mutation), variables })
     if (data === undefined) throw new AppError('unexpected')
     for (const part of Object.values(data as Counted)) {
-      if (typeof part === 'object' || part === undefined) expectAffected(part)
+      if (isCounted(part)) expectAffected(part)
     }
     return data
   } catch (error) {

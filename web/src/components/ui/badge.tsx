@@ -10,9 +10,9 @@ const badge = cva(
   {
     variants: {
       tone: {
-        good: 'border-chalk-green/45 bg-chalk-green/10 before:bg-chalk-green',
-        waiting: 'border-chalk-yellow/55 bg-chalk-yellow/12 before:bg-chalk-yellow',
-        note: 'border-chalk-blue/40 bg-chalk-blue/10 before:bg-chalk-blue',
+        good: 'text-ink border-chalk-green/45 bg-chalk-green/10 before:bg-chalk-green',
+        waiting: 'text-ink border-chalk-yellow/55 bg-chalk-yellow/12 before:bg-chalk-yellow',
+        note: 'text-ink border-chalk-blue/40 bg-chalk-blue/10 before:bg-chalk-blue',
         over: 'border-line-strong text-ink-muted before:bg-ink-muted/60',
       },
     },
