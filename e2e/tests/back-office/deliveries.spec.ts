@@ -160,6 +160,8 @@ test('an order that is paid meanwhile is announced; what is cancelled says so wh
   const notice = page.getByRole('status').filter({ hasText: /new rows? ha/ })
   await notice.getByRole('button', { name: 'Show' }).click()
   await page.getByRole('searchbox').fill(order.number)
+  // The search has answered.
+  await expect(page.getByRole('row')).toHaveCount(2)
   const row = page.getByRole('row').filter({ hasText: order.number })
   await expect(row).toContainText('To pack')
   await setOrderStatus(order.id, 'PAID', 'CANCELLED')

@@ -34,10 +34,16 @@ export function useDeliveryBulk({
       onResults(results)
       return
     }
-    const said = {
-      defaultMessage: '{count, plural, one {# parcel is packed} other {# parcels are packed}}',
-    }
-    showSnack('done', intl.formatMessage(said, { count: results.length }))
+    showSnack(
+      'done',
+      intl.formatMessage(
+        {
+          defaultMessage: '{count, plural, one {# parcel is packed} other {# parcels are packed}}',
+          id: 'U8pEa+',
+        },
+        { count: results.length },
+      ),
+    )
   }
   return [
     {
