@@ -3901,7 +3901,9 @@ begin
     select jsonb_agg(
       event.value || jsonb_build_object('actor', (
         select actor.email from auth.users as actor
-        where actor.id = private.id_in(kept.order_actors ->> (event.value ->> 'id'))))
+        where actor.id = private.id_in(kept.order_actors ->> (event.value ->> 'id'))),
+        -- What was cancelled keeps no money from the bank.
+        'bankLine', null)
       order by event.place)
     from jsonb_array_elements(kept.order_events) with ordinality as event (value, place)
   ), '[]');
