@@ -2,7 +2,7 @@
  * Measures the desk for bank transfers at 100,000 orders: reading and matching a statement of 500 lines of every kind, and
  * matching all open lines again.
  *
- *   node bench/bank-lines.ts [--rounds 5]
+ *   node bench/bank-lines.ts [--rounds 5 --customers 10000]
  *
  * Exits with 1 when a median misses the target of 3 s for a new statement, or 3 s for matching again.
  */
@@ -12,7 +12,12 @@ import pg from 'pg'
 import { startTestDatabase } from '../testing/database.ts'
 import { percentile } from './graphql/report.ts'
 
-const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } })
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    customers: { type: 'string', default: '10000' }, // each with ten orders
+  },
+})
 const rounds = Number(options.rounds)
 const target = 3000
 
@@ -43,7 +48,7 @@ try {
   await root.connect()
   const world = readFileSync(new URL('./bank-lines/world.sql', import.meta.url), 'utf8')
   const [fill = '', vacuum = ''] = world.split(/(?=^vacuum)/m)
-  await root.query(fill)
+  await root.query(fill.replaceAll('10000', String(Number(options.customers))))
   await root.query(vacuum)
   const { rows } = await root.query<{ orders: string; waiting: string }>(
     `select count(*) as orders, count(*) filter (where order_status = 'PROCESSING') as waiting

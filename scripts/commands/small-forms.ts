@@ -58,6 +58,7 @@ export const alone: Record<string, SmallForm> = {
     says: /1\d steps, \d+ of which/,
     mayMiss: true,
   },
+  'bench:bank-lines': { args: ['--customers=300', '--rounds=1'], says: /matching them again/ },
   'bench:question-bank': {
     args: ['--questions=4000', '--rounds=2'],
     says: /40\d\d questions[\s\S]*Target (met|missed)/,
