@@ -121,6 +121,8 @@ const builtScreens = [
   '/admin/productorders',
   '/admin/productorders/1',
   '/admin/productorders/customer/1/2',
+  '/admin/productorders/customer/1/2/new',
+  '/admin/productorder-quotes/customer/1/2/new',
   '/admin/productorder-quotes',
   '/admin/productorder-quotes/1',
   '/admin/productorder-quotes/customer/1/2',

@@ -52,8 +52,8 @@ export function TakeBack({ parcel, onClose }: { parcel: Parcel; onClose: () => v
       </p>
       <p className="pt-2">
         <FormattedMessage
-          defaultMessage="A mail about it that has gone out cannot be taken back. Who did this is recorded."
-          id="UAR1Su"
+          defaultMessage="An email about it that has gone out cannot be taken back. Who did this is recorded."
+          id="V3cE+O"
         />
       </p>
     </Confirm>
