@@ -44,6 +44,7 @@ test('an order is packed in two parcels and sent, and its buyer follows each ste
   pageAs,
   newPerson,
 }) => {
+  test.slow()
   const buyer = await newPerson()
   const order = await ordered(buyer)
   const bought = await pageAs(buyer, { viewport: { width: 390, height: 844 } })
@@ -104,6 +105,7 @@ test('many are packed at once, sent by a pasted list, and their papers are PDF f
   pageAs,
   newPerson,
 }) => {
+  test.slow()
   const buyer = await newPerson()
   const orders = [await ordered(buyer), await ordered(buyer)]
   const page = await pageAs('marius', desk)
