@@ -209,6 +209,7 @@ test('an administrator corrects the address and the answer, and marks the order 
   await expect(dialog.getByText('City is required')).toBeVisible()
   await dialog.getByLabel('Town or city').fill('Tzaneen')
   await dialog.getByLabel('Name on it').fill('')
+  await dialog.getByLabel('Name on it').blur()
   await expect(dialog.getByText('This field is required')).toBeVisible()
   await dialog.getByLabel('Name on it').fill('Grade 5B')
   await dialog.getByLabel('Status').selectOption('PAID')
