@@ -17,4 +17,4 @@ export const papersBody = z.discriminatedUnion('paper', [
     .refine(({ sheet, first }) => first <= labelSheets[sheet].columns * labelSheets[sheet].rows),
 ])
 
-export type PapersBody = z.infer<typeof papersBody>
+type PapersBody = z.infer<typeof papersBody>
