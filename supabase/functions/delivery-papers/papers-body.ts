@@ -16,5 +16,3 @@ export const papersBody = z.discriminatedUnion('paper', [
     })
     .refine(({ sheet, first }) => first <= labelSheets[sheet].columns * labelSheets[sheet].rows),
 ])
-
-type PapersBody = z.infer<typeof papersBody>
