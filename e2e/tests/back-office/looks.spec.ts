@@ -23,7 +23,7 @@ async function expectGoodLooks(page: Page) {
 
 for (const viewport of sizes) {
   test(`screens, dialogs and drawers at ${String(viewport.width)} px`, async ({ pageAs }) => {
-    test.slow()
+    test.setTimeout(360_000)
     const page = await pageAs('priya', { viewport })
     const dialog = page.getByRole('dialog')
     const open = async (address: string) => {

@@ -182,7 +182,7 @@ test('in Afrikaans on a tablet', async ({ pageAs, newPerson }) => {
   const page = await pageAs('marius', { viewport: { width: 1024, height: 768 } })
   await chooseLanguage(page, 'af')
   await page.goto(`/admin/productorders/${order.number}`)
-  await page.getByRole('button', { name: 'Betaal terug…' }).click()
+  await page.getByRole('button', { name: 'Betaal terug …' }).click()
   await expect(page.getByRole('dialog', { name: /^Betaal bestelling/ })).toBeVisible()
   await expectAccessible(page)
 })

@@ -29,6 +29,10 @@ const sameTitle: Record<string, string> = {
   '/app/bought-products/1': '/app/purchased-resources/1',
   '/app/subscribed-products/category/1': '/app/subscribed-products',
   '/app/subscribed-products/1': '/app/subscribed-products',
+  '/admin/productorders/customer/1/2': '/admin/productorders',
+  '/admin/productorders/customer/1/2/new': '/admin/productorders',
+  '/admin/productorder-quotes/customer/1/2': '/admin/productorder-quotes',
+  '/admin/productorder-quotes/customer/1/2/new': '/admin/productorder-quotes',
 }
 
 /** What is wrong with the page: where words do not fit, how its headings follow each other, and its title. */

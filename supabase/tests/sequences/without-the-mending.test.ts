@@ -9,7 +9,7 @@ let stage: Stage
 beforeAll(async () => {
   stage = await startStage()
   await takeOut('private.take_payment', 'private.try_redeem_coupon(paid.id) is not null', 'false')
-  await takeOut('public.apply_coupon', 'where kept.order_id = target.id', 'where false')
+  await takeOut('private.put_coupon', 'where kept.order_id = target.id', 'where false')
 }, 120_000)
 afterAll(async () => stage.stop())
 

@@ -120,7 +120,7 @@ test('contains all fields of the email template', () =>
     await db.root('update private.order_mail set sent_at = now()')
     await move(db, admin, cart, 'PROCESSING', 'PAID')
     const [row] = await db.asService('select public.claim_order_mail() as mails')
-    const [document] = await db.root('select id from public.invoice')
+    const [document] = await db.root('select id from public.invoice where order_id = $1', [cart])
     expect(row?.['mails']).toMatchObject([
       {
         kind: 'paid',

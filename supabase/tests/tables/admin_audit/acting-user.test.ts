@@ -7,9 +7,11 @@ const actingFor = async (db: Database, person: Person | { id: string }) =>
   db.root(`select set_config('request.headers', $1, true)`, [
     JSON.stringify({ 'x-acting-user': person.id }),
   ])
+/** What this transaction has noted: other tests leave entries of their own. */
 const entries = (db: Database) =>
   db.root(
-    'select actor_id, table_name, row_id, verb, old_values, new_values from public.admin_audit',
+    `select actor_id, table_name, row_id, verb, old_values, new_values from public.admin_audit
+     where created_at = now()`,
   )
 const join = `select public.add_user_to_group($1, 'teacher')`
 
