@@ -6,7 +6,7 @@ import { rootOf } from '../../../supabase/tests/support/database.ts'
 import { newPurchase } from '../../../supabase/tests/support/library.ts'
 import { newProduct } from '../../../supabase/tests/support/world.ts'
 import { callers, type Caller } from '../../../supabase/tests/rights/grants.ts'
-import { places, type Place, waitingOrder } from '../../../supabase/tests/rights/storage-table.ts'
+import { places, putRowsOfTable, type Place } from '../../../supabase/tests/rights/storage-table.ts'
 import { newWorld, type World } from '../../../supabase/tests/rights/world.ts'
 import { clientsOf, type Clients } from './clients.ts'
 import {
@@ -44,11 +44,7 @@ beforeAll(async () => {
   rows.filter((row) => row.public).forEach(({ id }) => publicBuckets.add(id))
   await db.query(`insert into storage.buckets (id, name) values ('elsewhere', 'elsewhere')`)
   world = await newWorld(root)
-  await root.root(
-    `insert into public.teacher_products_order (id, teacher_profile_id, order_status)
-     values ($1, $2, 'PROCESSING')`,
-    [waitingOrder, world.owner.profileId],
-  )
+  await putRowsOfTable(db, world)
   clients = await clientsOf(stack, world)
   server = new SupabaseClient(stack.apiUrl, stack.config.keys.secret, {
     auth: { persistSession: false, autoRefreshToken: false },

@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import type { Caller, Verb } from './grants.ts'
 import type { World } from './world.ts'
 
@@ -10,10 +11,10 @@ export interface Place {
 }
 
 /** An order of the owner that waits for its bank transfer. */
-export const waitingOrder = '7f0c0a52-5e3c-4f4e-9a53-6f1f3f2b0a01'
+const waitingOrder = '7f0c0a52-5e3c-4f4e-9a53-6f1f3f2b0a01'
 
 /** A former user of the owner, whose account was merged into theirs. */
-export const mergedUser = '7f0c0a52-5e3c-4f4e-9a53-6f1f3f2b0a03'
+const mergedUser = '7f0c0a52-5e3c-4f4e-9a53-6f1f3f2b0a03'
 
 const admin: Caller[] = ['admin']
 const full = { select: admin, insert: admin, update: admin, delete: admin }
@@ -120,3 +121,17 @@ export const places: Place[] = [
     allowed: {},
   },
 ]
+
+/** The rows that the table relies on, for the owner: an order that waits, and an account that was merged into theirs. */
+export async function putRowsOfTable(client: pg.ClientBase, { owner }: World): Promise<void> {
+  await client.query(
+    `insert into public.teacher_products_order (id, teacher_profile_id, order_status)
+     values ($1, $2, 'PROCESSING')`,
+    [waitingOrder, owner.profileId],
+  )
+  await client.query(
+    `insert into private.account_merge (kept_profile_id, emptied_profile_id, emptied_user_id, emptied_owner)
+     values ($1, gen_random_uuid(), $2, '')`,
+    [owner.profileId, mergedUser],
+  )
+}

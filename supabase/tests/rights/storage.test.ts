@@ -5,7 +5,7 @@ import { policyMutants } from './mutants/policy-mutants.ts'
 import { withoutEffect } from './mutants/without-effect.ts'
 import { inTransaction, type Transaction } from './requests/transaction.ts'
 import { rootOf } from '../support/database.ts'
-import { mergedUser, places, waitingOrder, type Place } from './storage-table.ts'
+import { places, putRowsOfTable, type Place } from './storage-table.ts'
 import { claimsOf, newWorld, type World } from './world.ts'
 
 // Changing a policy locks its table, so these tests use a database of their own.
@@ -48,16 +48,7 @@ async function may(
 async function newPeople({ client }: Transaction): Promise<World> {
   await client.query(`insert into storage.buckets (id, name) values ('elsewhere', 'elsewhere')`)
   const world = await newWorld(rootOf(client))
-  await client.query(
-    `insert into public.teacher_products_order (id, teacher_profile_id, order_status)
-     values ($1, $2, 'PROCESSING')`,
-    [waitingOrder, world.owner.profileId],
-  )
-  await client.query(
-    `insert into private.account_merge (kept_profile_id, emptied_profile_id, emptied_user_id, emptied_owner)
-     values ($1, gen_random_uuid(), $2, '')`,
-    [world.owner.profileId, mergedUser],
-  )
+  await putRowsOfTable(client, world)
   return world
 }
 
