@@ -55,7 +55,7 @@ export const pages: Record<string, PageSize> = {
     modules: ['src/app/layouts/app/app-layout.tsx', 'src/app/routes/library/library.tsx', ...more],
   },
   'a paper to print': {
-    budget: 232,
+    budget: 233,
     modules: [
       'src/app/routes/workspace/print-assessment.tsx',
       'src/i18n/en.json?part=planner',

@@ -39,7 +39,7 @@ for (let before = -1; before !== writers.size;) {
 
 /** What keeps a control from writing without a network: the kit, or the network asked for by name. */
 const guards =
-  /\b(?:useEntityForm|useAccountForm|useMessageForm|use\w+Form|WritingButton|Confirm|ConfirmDelete|DeleteRow|SaveButton|useOnline|useUnreadAnnouncement|useWhyNot|CodeForm)\b|writes: true|writes$/m
+  /\b(?:useEntityForm|useAccountForm|useMessageForm|use\w+Form|WritingButton|Confirm|ConfirmDelete|DeleteRow|SaveButton|useOnline|useUnreadAnnouncement|useWhyNot|CodeForm|NoteDialog)\b|writes: true|writes$/m
 
 const controls = /onClick=|onSelect=|onChange=|action=/
 
