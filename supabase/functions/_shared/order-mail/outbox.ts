@@ -21,6 +21,7 @@ interface OrderMailDeps {
   send?: typeof sendMail
   /** Null when there is no document yet. */
   readDocument: (invoiceId: string) => Promise<OrderMailDocument | null>
+  readQuotation: (token: string, siteUrl: string) => Promise<OrderMailDocument>
 }
 
 const batch = 10
@@ -72,15 +73,21 @@ const readContact = (read: ReadVariable): ShopContact => ({
 async function deliver(
   read: ReadVariable,
   claimedMail: unknown,
-  { send = sendMail, readDocument }: OrderMailDeps,
+  { send = sendMail, readDocument, readQuotation }: OrderMailDeps,
 ): Promise<string | null> {
   try {
     const mail: OrderMail = orderMailContent.parse(claimedMail)
     if (tellsNothingNew(mail)) return null
-    const document = mail.invoiceId === null ? null : await readDocument(mail.invoiceId)
     const shop = readContact(read)
+    const copy = copyOf(mail)
+    const document = mail.quotation
+      ? await readQuotation(mail.quotation.token, shop.siteUrl)
+      : mail.invoiceId === null
+        ? null
+        : await readDocument(mail.invoiceId)
     await send(read, {
       to: mail.to,
+      ...(copy === null ? {} : { cc: copy }),
       replyTo: shop.email,
       // The same at every attempt: if a sender stops after sending and before reporting it, mail programs show one
       // mail.
@@ -96,6 +103,10 @@ async function deliver(
     return error instanceof Error ? error.message : 'unknown'
   }
 }
+
+/** Whoever pays gets the same mail, unless that is the buyer. */
+const copyOf = ({ to, copyTo = null }: OrderMail) =>
+  copyTo === null || copyTo.toLowerCase() === to.toLowerCase() ? null : copyTo
 
 const attachment = ({ fileName, content }: OrderMailDocument) => ({
   filename: fileName,

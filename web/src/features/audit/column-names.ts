@@ -25,6 +25,7 @@ const tables: Record<string, MessageDescriptor> = defineMessages({
   product_category: { defaultMessage: 'Category', id: 'ccXLVi' },
   product_content: { defaultMessage: 'Files and videos', id: 'zpxyJ5' },
   product_tag: { defaultMessage: 'Tag', id: '18HJlm' },
+  quotation: { defaultMessage: 'Quotation', id: 'cM2Fsc' },
   refund: { defaultMessage: 'Refund', id: 'IeUH3/' },
   order_note: { defaultMessage: 'Note on an order', id: 'GNtffU' },
   parcel: { defaultMessage: 'Parcel', id: 'OMT+M5' },
@@ -46,6 +47,19 @@ const tables: Record<string, MessageDescriptor> = defineMessages({
 
 /** The names of columns, for all tables. */
 const columns: Record<string, MessageDescriptor> = defineMessages({
+  buyer: { defaultMessage: 'Made out to' },
+  form: { defaultMessage: 'Form of the paper' },
+  lines: { defaultMessage: 'Lines' },
+  seller: { defaultMessage: 'Seller' },
+  total: { defaultMessage: 'Total', id: 'MJ2jZQ' },
+  vat: { defaultMessage: 'VAT' },
+  accepted_at: { defaultMessage: 'Accepted', id: 'aFyFm0' },
+  accepted_by: { defaultMessage: 'Accepted by', id: '9DFBj8' },
+  issued_at: { defaultMessage: 'Date', id: 'P7PLVj' },
+  purchase_order_number: { defaultMessage: 'Purchase order number', id: 'pSMOM3' },
+  replaced_at: { defaultMessage: 'Replaced', id: 'BWjfHd' },
+  sent_to: { defaultMessage: 'Also sent to', id: 'AsZwOC' },
+  valid_until: { defaultMessage: 'Valid until', id: 'C3Fz7P' },
   account: { defaultMessage: 'Account', id: 'TwyMau' },
   refunded_amount: { defaultMessage: 'Given back', id: 'P7O4bQ' },
   withdrawn_at: { defaultMessage: 'Withdrawn', id: 'GH4LtS' },

@@ -2,6 +2,7 @@ import { listRoute } from '@/components/list/list-route.ts'
 import { adminPaths } from '@/config/admin-paths.ts'
 import { deskOrders, overOrders } from '@/features/order-desk/desk-orders-list.ts'
 import { DeskScreen } from '@/features/order-desk/desk-screen.tsx'
+import { OrderQuotations } from '@/features/quotations/order-quotations.tsx'
 import { OrderRefunds } from '@/features/refunds/order-refunds.tsx'
 
 export const { loader, shouldRevalidate } = listRoute(deskOrders)
@@ -14,7 +15,12 @@ export function Component() {
       list={deskOrders}
       over={overOrders}
       hrefOf={adminPaths.productOrders.href}
-      money={(order) => <OrderRefunds order={order} />}
+      money={(order) => (
+        <>
+          <OrderRefunds order={order} />
+          <OrderQuotations order={order} />
+        </>
+      )}
       ofCustomer={adminPaths.ordersOfCustomer.href}
     />
   )
