@@ -11,6 +11,7 @@ import { AcceptQuoteForm } from '@/features/quote-page/accept-quote-form.tsx'
 import { quoteOfLink } from '@/features/quote-page/quote-calls.ts'
 import { QuoteLines } from '@/features/quote-page/quote-lines.tsx'
 import { QuoteStanding } from '@/features/quote-page/quote-standing.tsx'
+import { sentenceLoaded } from '@/i18n/error-messages.ts'
 import { useLocale } from '@/i18n/locale.ts'
 import { formatDay } from '@/lib/dates.ts'
 import { toAppError } from '@/lib/errors.ts'
@@ -20,6 +21,8 @@ export async function loader({ params }: LoaderFunctionArgs) {
   try {
     return { token, quote: await quoteOfLink(token) }
   } catch (error) {
+    // The page begins with this sentence, before the words of errors have come by themselves.
+    await sentenceLoaded(error)
     return { token, error: toAppError(error) }
   }
 }
