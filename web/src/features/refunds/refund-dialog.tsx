@@ -89,11 +89,13 @@ export function RefundDialog({
           </span>
         </legend>
         <Button variant="link" size="inline" className="min-h-11" onClick={chooseAll}>
-          <FormattedMessage
-            defaultMessage="Everything that is left ({amount})"
-            id="zSkoqk"
-            values={{ amount: <Money amount={facts.left} /> }}
-          />
+          <span>
+            <FormattedMessage
+              defaultMessage="Everything that is left ({amount})"
+              id="zSkoqk"
+              values={{ amount: <Money amount={facts.left} /> }}
+            />
+          </span>
         </Button>
         <ul className="divide-line border-line divide-y border-y">
           {facts.lines.map((line) => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
 import { FormattedList, useIntl } from 'react-intl'
 import { Input } from '@/components/ui/input.tsx'
@@ -118,6 +118,18 @@ function BoundCombobox<V extends FieldValues, N extends FieldPath<V>, Value>({
     // Others may have been removed while it was made.
     put(several ? [...read(form.getValues(name)), made.value] : [made.value])
   })
+  // The control comes a moment later, and takes the focus over from what stood in its place.
+  const awaited = useRef(false)
+  const { ref: register } = bound
+  const attach = useCallback(
+    (element: HTMLInputElement | null) => {
+      register(element)
+      if (element === null || !awaited.current) return
+      awaited.current = false
+      element.focus()
+    },
+    [register],
+  )
   return (
     <Field {...bound.words} count={several ? countOf(chosen.length, most) : undefined}>
       {(control) => (
@@ -125,15 +137,22 @@ function BoundCombobox<V extends FieldValues, N extends FieldPath<V>, Value>({
           fallback={
             <Input
               {...control}
-              disabled
+              readOnly
+              disabled={disabledBecause !== undefined}
               aria-busy
+              onFocus={() => {
+                awaited.current = true
+              }}
+              onBlur={() => {
+                awaited.current = false
+              }}
               value={several ? '' : (chosen[0]?.label ?? '')}
             />
           }
         >
           <ComboboxControl
             control={control}
-            inputRef={bound.ref}
+            inputRef={attach}
             onBlur={bound.field.onBlur}
             chosen={chosen}
             several={several}

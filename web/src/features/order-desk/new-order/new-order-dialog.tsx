@@ -85,11 +85,19 @@ export function NewOrderDialog({
         )
       }
       description={
-        <FormattedMessage
-          defaultMessage="For {name} ({username})"
-          id="Thc31m"
-          values={{ name: customerName(customer), username: customer.username }}
-        />
+        customerName(customer) === customer.username ? (
+          <FormattedMessage
+            defaultMessage="For {username}"
+            id="K/1/y2"
+            values={{ username: customer.username }}
+          />
+        ) : (
+          <FormattedMessage
+            defaultMessage="For {name} ({username})"
+            id="Thc31m"
+            values={{ name: customerName(customer), username: customer.username }}
+          />
+        )
       }
       action={
         kind === 'order' ? (
