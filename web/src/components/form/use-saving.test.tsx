@@ -345,3 +345,17 @@ test('when all is left to the other person nothing is sent', async () => {
   expect(now().form.getValues()).toEqual({ name: 'Easter Monday', town: 'Tzaneen' })
   expect(now().openedRef.current.version).toBe(versions.second)
 })
+
+test('a row that others write again and again is given up with a word, and nothing typed is lost', async () => {
+  let seen = 1
+  const reread = vi.fn(async () => {
+    seen += 1
+    return Promise.resolve({ values: easter, version: `2027-01-02T10:00:0${String(seen)}+00:00` })
+  })
+  const { now, type, submit } = open({ save: refuses(9), reread })
+  type('name', 'Good Friday')
+  await submit()
+  expect(now().error).toBe(gone)
+  expect(now().pending).toBe(false)
+  expect(now().form.getValues('name')).toBe('Good Friday')
+})

@@ -132,7 +132,9 @@ export function useSaving<V extends FieldValues, Out, Answer>(
       const answer = await save(out, saving)
       return answer === false ? null : { answer }
     } catch (reason) {
-      if (!(await meetNewerRow(reason)) || tries === mostTries) return null
+      if (!(await meetNewerRow(reason))) return null
+      // Others write faster than this form can: it is said, and nothing typed is lost.
+      if (tries === mostTries) throw reason
       return await attempt(out, tries + 1)
     }
   }
