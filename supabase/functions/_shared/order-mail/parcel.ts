@@ -14,9 +14,7 @@ export function carrierRows(mail: OrderMail, parcel: MailedParcel): MailRow[] {
   if (byHand === null) return []
   return [
     { label: words.carrier, value: byHand ? words.byHand : (carrier ?? words.otherCarrier) },
-    ...(trackingNumber === null
-      ? []
-      : [{ label: words.trackingNumber, value: trackingNumber, strong: true }]),
+    ...(trackingNumber === null ? [] : [{ label: words.trackingNumber, value: trackingNumber }]),
   ]
 }
 
