@@ -1329,7 +1329,7 @@ isOneToOne: false
 { Args: { "subscription": Omit<Database["public"]['Tables']["teacher_subscription"]['Row'], Database["public"]['Tables']["teacher_subscription"]['ComputedFields']> }; Returns: boolean
                            },
 "accept_quotation":
-{ Args: { "accepted_by": string,"expected_total": number,"purchase_order_number"?: string,"token": string }; Returns: Json
+{ Args: { "accepted_by": string,"expected_total": number,"invoice_to"?: Json,"purchase_order_number"?: string,"token": string }; Returns: Json
                            },
 "activity_clashes":
 { Args: { "end_date_time": string,"every_weeks"?: number,"own_id"?: string,"repeat_weeks"?: number,"start_date_time": string,"until_term_end"?: boolean }; Returns: Json

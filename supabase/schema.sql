@@ -9364,6 +9364,31 @@ end
 $function$;
 comment on function private.put_coupon(public.teacher_products_order,text) is 'Puts a coupon on an order that is locked, and counts it at once when the order is placed already.';
 
+CREATE OR REPLACE FUNCTION private.put_invoice_details(profile_id uuid, invoice_details jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  typed_name text := btrim(coalesce(invoice_details ->> 'name', ''));
+  typed_address text := btrim(coalesce(invoice_details ->> 'address', ''));
+  typed_number text := regexp_replace(coalesce(invoice_details ->> 'vatNumber', ''), '\s', '', 'g');
+begin
+  if typed_name = '' and typed_address = '' and typed_number = '' then
+    delete from private.invoice_details as kept where kept.teacher_profile_id = profile_id;
+    return;
+  elsif typed_name = '' or length(typed_name) > 200 or length(typed_address) > 500 then
+    raise exception 'invoice_details_invalid' using errcode = 'PT422';
+  elsif typed_number <> '' and not private.is_vat_number(typed_number) then
+    raise exception 'vat_number_invalid' using errcode = 'PT422';
+  end if;
+  insert into private.invoice_details as kept (teacher_profile_id, name, address, vat_number)
+  values (profile_id, typed_name, nullif(typed_address, ''), nullif(typed_number, ''))
+  on conflict on constraint invoice_details_teacher_profile_id_key do update
+  set name = excluded.name, address = excluded.address, vat_number = excluded.vat_number;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.put_order_address(order_id uuid, shipping_details jsonb)
  RETURNS void
  LANGUAGE plpgsql
@@ -9539,7 +9564,8 @@ begin
     'state', state, 'language', asked.language, 'form', asked.form, 'seller', asked.seller,
     'buyer', asked.buyer ->> 'name', 'lines', asked.lines, 'couponAmount', asked.coupon_amount::text,
     'shippingFee', asked.shipping_fee::text, 'total', asked.total::text, 'vat', asked.vat::text,
-    'acceptedBy', asked.accepted_by, 'purchaseOrderNumber', asked.purchase_order_number
+    'acceptedBy', asked.accepted_by, 'purchaseOrderNumber', asked.purchase_order_number,
+    'asksInvoiceTo', state = 'open' and private.lacks_invoice_details(ordered)
   ) || case
     -- Where to pay is told while there is something to pay, and only to whoever accepted by this link.
     when state = 'accepted' and asked.accepted_at is not null then jsonb_build_object(
@@ -12258,7 +12284,7 @@ RETURN private.subscription_is_valid((subscription).status_text, (subscription).
 grant execute on function public._valid(public.teacher_subscription) to authenticated;
 comment on function public._valid(public.teacher_subscription) is 'Whether the subscription still counts: active, or with a payment date in the future.';
 
-CREATE OR REPLACE FUNCTION public.accept_quotation(token text, accepted_by text, expected_total numeric, purchase_order_number text DEFAULT ''::text)
+CREATE OR REPLACE FUNCTION public.accept_quotation(token text, accepted_by text, expected_total numeric, purchase_order_number text DEFAULT ''::text, invoice_to jsonb DEFAULT NULL::jsonb)
  RETURNS jsonb
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -12287,6 +12313,14 @@ begin
   elsif asked.total is distinct from expected_total then
     raise exception 'order_total_changed' using errcode = 'PT409';
   end if;
+  perform private.refuse_open_payment(quote.id);
+  -- Only what the law asks for and nobody has said: a link does not change to whom other invoices are made out.
+  if private.lacks_invoice_details(quote) then
+    if private.is_blank(invoice_to ->> 'name') or private.is_blank(invoice_to ->> 'address') then
+      raise exception 'invoice_details_required' using errcode = 'PT422';
+    end if;
+    perform private.put_invoice_details(quote.teacher_profile_id, invoice_to);
+  end if;
   update public.quotation as accepted
   set accepted_at = now(), accepted_by = who, purchase_order_number = their_number
   where accepted.id = asked.id
@@ -12296,8 +12330,8 @@ begin
   return private.quotation_document(asked);
 end
 $function$;
-grant execute on function public.accept_quotation(text,text,numeric,text) to service_role;
-comment on function public.accept_quotation(text,text,numeric,text) is 'Orders what a quotation offers, by bank transfer, for whoever holds its link. Accepted twice, it answers the same. quotation_not_open when it has expired, was replaced, changed or withdrawn.';
+grant execute on function public.accept_quotation(text,text,numeric,text,jsonb) to service_role;
+comment on function public.accept_quotation(text,text,numeric,text,jsonb) is 'Orders what a quotation offers, by bank transfer, for whoever holds its link. Accepted twice, it answers the same. invoice_to: {name, address, vatNumber}, wanted when the page says asksInvoiceTo. quotation_not_open when it has expired, was replaced, changed or withdrawn.';
 
 CREATE OR REPLACE FUNCTION public.activity_clashes(start_date_time timestamp with time zone, end_date_time timestamp with time zone, repeat_weeks integer DEFAULT 0, every_weeks integer DEFAULT 1, until_term_end boolean DEFAULT false, own_id uuid DEFAULT NULL::uuid)
  RETURNS jsonb
@@ -15816,25 +15850,8 @@ CREATE OR REPLACE FUNCTION public.save_invoice_details(invoice_details jsonb, te
 AS $function$
 declare
   profile_id uuid := private.reachable_profile(teacher_profile_id);
-  typed_name text := btrim(coalesce(invoice_details ->> 'name', ''));
-  typed_address text := btrim(coalesce(invoice_details ->> 'address', ''));
-  typed_number text := regexp_replace(coalesce(invoice_details ->> 'vatNumber', ''), '\s', '', 'g');
 begin
-  if typed_name = '' and typed_address = '' and typed_number = '' then
-    delete from private.invoice_details as kept where kept.teacher_profile_id = profile_id;
-    if private.placed_order_lacks_details(profile_id) then
-      raise exception 'invoice_details_required' using errcode = 'PT422';
-    end if;
-    return null;
-  elsif typed_name = '' or length(typed_name) > 200 or length(typed_address) > 500 then
-    raise exception 'invoice_details_invalid' using errcode = 'PT422';
-  elsif typed_number <> '' and not private.is_vat_number(typed_number) then
-    raise exception 'vat_number_invalid' using errcode = 'PT422';
-  end if;
-  insert into private.invoice_details as kept (teacher_profile_id, name, address, vat_number)
-  values (profile_id, typed_name, nullif(typed_address, ''), nullif(typed_number, ''))
-  on conflict on constraint invoice_details_teacher_profile_id_key do update
-  set name = excluded.name, address = excluded.address, vat_number = excluded.vat_number;
+  perform private.put_invoice_details(profile_id, invoice_details);
   if private.placed_order_lacks_details(profile_id) then
     raise exception 'invoice_details_required' using errcode = 'PT422';
   end if;

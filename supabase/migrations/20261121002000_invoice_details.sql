@@ -54,24 +54,16 @@ comment on function public.get_invoice_details(uuid) is
   'profile.';
 grant execute on function public.get_invoice_details(uuid) to authenticated;
 
--- A placed order whose invoice is not issued yet keeps somebody to make it out to: details that the
--- checkout required can not be removed afterwards. Definer: as get_invoice_details().
-create function public.save_invoice_details(
-  invoice_details jsonb, teacher_profile_id uuid default null
-) returns jsonb
-language plpgsql volatile security definer set search_path = '' as $$
+create function private.put_invoice_details(profile_id uuid, invoice_details jsonb) returns void
+language plpgsql volatile set search_path = '' as $$
 declare
-  profile_id uuid := private.reachable_profile(teacher_profile_id);
   typed_name text := btrim(coalesce(invoice_details ->> 'name', ''));
   typed_address text := btrim(coalesce(invoice_details ->> 'address', ''));
   typed_number text := regexp_replace(coalesce(invoice_details ->> 'vatNumber', ''), '\s', '', 'g');
 begin
   if typed_name = '' and typed_address = '' and typed_number = '' then
     delete from private.invoice_details as kept where kept.teacher_profile_id = profile_id;
-    if private.placed_order_lacks_details(profile_id) then
-      raise exception 'invoice_details_required' using errcode = 'PT422';
-    end if;
-    return null;
+    return;
   elsif typed_name = '' or length(typed_name) > 200 or length(typed_address) > 500 then
     raise exception 'invoice_details_invalid' using errcode = 'PT422';
   elsif typed_number <> '' and not private.is_vat_number(typed_number) then
@@ -81,6 +73,19 @@ begin
   values (profile_id, typed_name, nullif(typed_address, ''), nullif(typed_number, ''))
   on conflict on constraint invoice_details_teacher_profile_id_key do update
   set name = excluded.name, address = excluded.address, vat_number = excluded.vat_number;
+end
+$$;
+
+-- A placed order whose invoice is not issued yet keeps somebody to make it out to: details that the
+-- checkout required can not be removed afterwards. Definer: as get_invoice_details().
+create function public.save_invoice_details(
+  invoice_details jsonb, teacher_profile_id uuid default null
+) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  profile_id uuid := private.reachable_profile(teacher_profile_id);
+begin
+  perform private.put_invoice_details(profile_id, invoice_details);
   if private.placed_order_lacks_details(profile_id) then
     raise exception 'invoice_details_required' using errcode = 'PT422';
   end if;

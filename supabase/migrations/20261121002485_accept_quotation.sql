@@ -30,7 +30,8 @@ begin
     'state', state, 'language', asked.language, 'form', asked.form, 'seller', asked.seller,
     'buyer', asked.buyer ->> 'name', 'lines', asked.lines, 'couponAmount', asked.coupon_amount::text,
     'shippingFee', asked.shipping_fee::text, 'total', asked.total::text, 'vat', asked.vat::text,
-    'acceptedBy', asked.accepted_by, 'purchaseOrderNumber', asked.purchase_order_number
+    'acceptedBy', asked.accepted_by, 'purchaseOrderNumber', asked.purchase_order_number,
+    'asksInvoiceTo', state = 'open' and private.lacks_invoice_details(ordered)
   ) || case
     -- Where to pay is told while there is something to pay, and only to whoever accepted by this link.
     when state = 'accepted' and asked.accepted_at is not null then jsonb_build_object(
@@ -68,7 +69,8 @@ grant execute on function public.quotation_row_by_link(text) to service_role;
 
 -- Definer: as quotation_by_link(). Accepting places the order at the amounts that were offered.
 create function public.accept_quotation(
-  token text, accepted_by text, expected_total numeric, purchase_order_number text default ''
+  token text, accepted_by text, expected_total numeric, purchase_order_number text default '',
+  invoice_to jsonb default null
 ) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -94,6 +96,14 @@ begin
   elsif asked.total is distinct from expected_total then
     raise exception 'order_total_changed' using errcode = 'PT409';
   end if;
+  perform private.refuse_open_payment(quote.id);
+  -- Only what the law asks for and nobody has said: a link does not change to whom other invoices are made out.
+  if private.lacks_invoice_details(quote) then
+    if private.is_blank(invoice_to ->> 'name') or private.is_blank(invoice_to ->> 'address') then
+      raise exception 'invoice_details_required' using errcode = 'PT422';
+    end if;
+    perform private.put_invoice_details(quote.teacher_profile_id, invoice_to);
+  end if;
   update public.quotation as accepted
   set accepted_at = now(), accepted_by = who, purchase_order_number = their_number
   where accepted.id = asked.id
@@ -103,7 +113,8 @@ begin
   return private.quotation_document(asked);
 end
 $$;
-comment on function public.accept_quotation(text, text, numeric, text) is
+comment on function public.accept_quotation(text, text, numeric, text, jsonb) is
   'Orders what a quotation offers, by bank transfer, for whoever holds its link. Accepted twice, it '
-  'answers the same. quotation_not_open when it has expired, was replaced, changed or withdrawn.';
-grant execute on function public.accept_quotation(text, text, numeric, text) to service_role;
+  'answers the same. invoice_to: {name, address, vatNumber}, wanted when the page says asksInvoiceTo. '
+  'quotation_not_open when it has expired, was replaced, changed or withdrawn.';
+grant execute on function public.accept_quotation(text, text, numeric, text, jsonb) to service_role;

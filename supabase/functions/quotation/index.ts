@@ -24,12 +24,13 @@ Deno.serve((request) =>
     read: (token) => asked('quotation_by_link', { token }),
     draw: async (token) =>
       (await readQuotationPaper(service, token, required(read, 'SITE_URL'))).content,
-    accept: ({ token, acceptedBy, purchaseOrderNumber, total }) =>
+    accept: ({ token, acceptedBy, purchaseOrderNumber, invoiceTo, total }) =>
       asked('accept_quotation', {
         token,
         accepted_by: acceptedBy,
         expected_total: total,
         purchase_order_number: purchaseOrderNumber,
+        ...(invoiceTo === undefined ? {} : { invoice_to: invoiceTo }),
       }),
     hurry: () => hurryOrderMail(read),
   }),

@@ -12,6 +12,14 @@ export const quotationBody = z.discriminatedUnion('want', [
     token,
     acceptedBy: z.string('accepted_by_required').trim().min(1, 'accepted_by_required').max(200),
     purchaseOrderNumber: z.string().trim().max(40, 'purchase_order_number_too_long').default(''),
+    /** To whom the invoice is made out, where nobody has said so and the law asks for it. */
+    invoiceTo: z
+      .object({
+        name: z.string().max(200),
+        address: z.string().max(500),
+        vatNumber: z.string().max(40).default(''),
+      })
+      .optional(),
     /** What the page showed. */
     total: z.string().regex(/^\d+\.\d{2}$/),
   }),

@@ -392,7 +392,7 @@ test('the service role writes no orders', () =>
     ).toHaveLength(6)
     expect(await list(db, functionRights, 'service_role')).toMatchInlineSnapshot(`
       [
-        "accept_quotation(text,text,numeric,text)",
+        "accept_quotation(text,text,numeric,text,jsonb)",
         "add_user_to_group(uuid,text)",
         "attach_invoice_file(uuid,text,text)",
         "calendar_feed_content(text)",

@@ -1,47 +1,43 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { z } from 'zod/mini'
-import { TextField } from '@/components/form/fields/text-field.tsx'
+import { TextAreaField, TextField } from '@/components/form/fields/text-field.tsx'
 import { Form } from '@/components/form/form.tsx'
 import { SaveBar } from '@/components/form/save-bar.tsx'
 import { useEntityForm } from '@/components/form/use-entity-form.ts'
 import { paths } from '@/config/paths.ts'
 import { Money } from '@/domain/money/money.tsx'
+import { acceptQuoteSchema } from './accept-quote-schema.ts'
 import { acceptQuote } from './quote-calls.ts'
 
 /** Orders what is offered: a name, and the school's own number where it has one. */
 export function AcceptQuoteForm({
   token,
   total,
+  asksInvoiceTo,
   onAccepted,
 }: {
   token: string
   total: string
+  /** Above R5,000 an invoice names its recipient, and nobody has said who that is. */
+  asksInvoiceTo: boolean
   /** Also when it was refused: the quotation may have changed. */
   onAccepted: () => void
 }) {
   const intl = useIntl()
   const form = useEntityForm({
-    schema: z.object({
-      acceptedBy: z
-        .string()
-        .check(
-          z.trim(),
-          z.minLength(
-            1,
-            intl.formatMessage({ defaultMessage: 'Fill in your name.', id: 'XzNSxK' }),
-          ),
-          z.maxLength(200),
-        ),
-      purchaseOrderNumber: z.string().check(z.trim(), z.maxLength(40)),
-    }),
-    values: { acceptedBy: '', purchaseOrderNumber: '' },
+    schema: acceptQuoteSchema(intl, asksInvoiceTo),
+    values: { acceptedBy: '', purchaseOrderNumber: '', name: '', address: '', vatNumber: '' },
     draft: `quote.${token.slice(0, 12)}`,
     mode: 'onTouched',
     sends: true,
     asks: false, // The draft is there again when the person comes back.
     notice: null, // The page says it.
-    save: async (values) => acceptQuote(token, total, values),
+    save: async ({ acceptedBy, purchaseOrderNumber, ...invoiceTo }) =>
+      acceptQuote(token, total, {
+        acceptedBy,
+        purchaseOrderNumber,
+        invoiceTo: asksInvoiceTo ? invoiceTo : null,
+      }),
     onSaved: onAccepted,
   })
   return (
@@ -64,6 +60,34 @@ export function AcceptQuoteForm({
           />
         }
       />
+      {asksInvoiceTo && (
+        <>
+          <TextField
+            form={form}
+            name="name"
+            autoComplete="organization"
+            label={<FormattedMessage defaultMessage="Invoice to: school or name" id="l1+rSy" />}
+          />
+          <TextAreaField
+            form={form}
+            name="address"
+            autoComplete="street-address"
+            label={<FormattedMessage defaultMessage="Address on the invoice" id="R1i6ee" />}
+            hint={
+              <FormattedMessage
+                defaultMessage="The law asks for it on invoices above R5,000."
+                id="mJOBAp"
+              />
+            }
+          />
+          <TextField
+            form={form}
+            name="vatNumber"
+            autoComplete="off"
+            label={<FormattedMessage defaultMessage="VAT number of the school" id="wX/u/j" />}
+          />
+        </>
+      )}
       <p className="text-ink-muted text-sm">
         <FormattedMessage
           defaultMessage="You order this by bank transfer, and with it accept our <link>terms</link>. The bank details come next, and by email."

@@ -19,7 +19,19 @@ export async function quoteOfLink(token: string): Promise<QuoteDocument> {
 export async function acceptQuote(
   token: string,
   total: string,
-  values: { acceptedBy: string; purchaseOrderNumber: string },
+  values: {
+    acceptedBy: string
+    purchaseOrderNumber: string
+    /** Null where it is known. */
+    invoiceTo: { name: string; address: string; vatNumber: string } | null
+  },
 ): Promise<void> {
-  await postToFunction('quotation', { want: 'order', token, total, ...values })
+  const { invoiceTo, ...others } = values
+  await postToFunction('quotation', {
+    want: 'order',
+    token,
+    total,
+    ...others,
+    ...(invoiceTo === null ? {} : { invoiceTo }),
+  })
 }

@@ -30,6 +30,8 @@ const quoteDocument = z.object({
   vat: z.string(),
   acceptedBy: text,
   purchaseOrderNumber: text,
+  /** Whoever accepts says to whom the invoice is made out. */
+  asksInvoiceTo: z.boolean(),
   /** Once it was accepted by this link. */
   orderNumber: z.optional(text),
   orderStatus: z.optional(z.string()),

@@ -106,7 +106,12 @@ export function Component() {
               <h2 id="quote-accept" className="text-2xl">
                 <FormattedMessage defaultMessage="Accept this quote" id="+rOhp6" />
               </h2>
-              <AcceptQuoteForm token={token} total={quote.total} onAccepted={again} />
+              <AcceptQuoteForm
+                token={token}
+                total={quote.total}
+                asksInvoiceTo={quote.asksInvoiceTo}
+                onAccepted={again}
+              />
             </section>
           ) : (
             <QuoteStanding quote={quote} />
