@@ -16,6 +16,18 @@ test('signs in, shows who it is, signs out', async ({ page, newPerson }) => {
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible()
 })
 
+test('Sign In of the website’s bar leads to the shop', async ({ page, newPerson }) => {
+  const person = await newPerson()
+  await page.goto('/about')
+  const bar = page.getByRole('banner')
+  await bar.getByRole('link', { name: 'Sign In' }).click()
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/app/products')
+  await expect(page.getByRole('article')).toHaveCount(10)
+})
+
 test('a wrong password is refused and nothing typed is lost', async ({ page, newPerson }) => {
   const person = await newPerson()
   await page.goto('/auth')
