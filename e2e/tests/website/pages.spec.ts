@@ -36,8 +36,12 @@ async function expectPage(page: Page, language: 'en' | 'af', words: readonly [st
   await expectFinished(page)
 }
 
-/** No text that somebody still has to write, and no blank still to fill in. */
+/** No text that somebody still has to write, and no blank still to fill in, once all of it is there. */
 async function expectFinished(page: Page) {
+  await page.waitForFunction(
+    "window.early.over || document.querySelector('[data-prerendered]#root') === null",
+  )
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
   const words = await page.locator('body').innerText()
   expect(words).not.toMatch(/\bdraft\b|\bkonsep\b|\[[^\]]*\]|\{\w+\}|lorem ipsum/i)
 }
@@ -84,6 +88,8 @@ test('the cookie banner shows the policy and, once accepted, does not come back'
   await expect(banner).toBeHidden()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // The strip would come a little later than the page, but its place is free from the start.
+  await expect(page.locator('html')).not.toHaveAttribute('data-asks-cookies')
   await expect(banner).toBeHidden()
 })
 
