@@ -24,8 +24,8 @@ export type Case = [path: string, sent: Sent, expected: Expected]
 /**
  * Sends each request to the REST service over the schema of the fixtures and compares status, headers and body.
  */
-export function replay(cases: Case[]): void {
-  const send = useSchool()
+export function replay(cases: Case[], more?: string): void {
+  const send = useSchool(more)
 
   test.for(cases)('%s %o', async ([path, sent, expected]) => {
     const { method = 'GET', headers = {}, body } = sent

@@ -11,9 +11,10 @@ import { fixtures } from './fixtures.sql.ts'
 
 /**
  * The REST service over the schema of the fixtures, for the tests of a file. Nothing that a request changes is kept.
+ * @param more what only these tests need beside the fixtures
  * @returns sends a request as a visitor; the path begins with /rest/v1
  */
-export function useSchool(): (path: string, init: RequestInit) => Promise<Response> {
+export function useSchool(more = ''): (path: string, init: RequestInit) => Promise<Response> {
   let database: TestDatabase
   let service: RestService
   let client: pg.Client
@@ -22,7 +23,7 @@ export function useSchool(): (path: string, init: RequestInit) => Promise<Respon
     database = await startTestDatabase({ migrations: false })
     client = new pg.Client({ connectionString: database.urlFor('supabase_admin') })
     await client.connect()
-    await client.query(fixtures)
+    await client.query(fixtures + more)
     const config = readConfig(repositoryRoot, {})
     const api = { ...config.api, schemas: ['school'], extraSearchPath: ['helpers'], maxRows: 100 }
     const url = database.urlFor('authenticator')
