@@ -95,6 +95,14 @@ test('nobody deletes or brings back another teacher’s class, or hands on to on
     await refused(other, remove, [teacher.classId, null])
     await refused(teacher, remove, [teacher.classId, other.classId])
     await refused(teacher, remove, [teacher.classId, teacher.classId])
+    // The lessons of a year are those of its classes.
+    const [later] = await db.asUser(
+      teacher,
+      `insert into public.teacher_class_subject (subject_id, name, year)
+       select subject_id, name, 2032 from public.teacher_class_subject where id = $1 returning id`,
+      [teacher.classId],
+    )
+    await refused(teacher, remove, [teacher.classId, later?.['id']])
     await db.asUser(teacher, remove, [teacher.classId, null])
     await refused(other, restore, [teacher.classId])
   }))
