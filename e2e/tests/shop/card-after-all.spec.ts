@@ -50,6 +50,34 @@ test('a buyer who left without paying says so on the confirmation page, and pays
   await expectState(orderId, paid)
 })
 
+test('a buyer who gives up, changes the cart and pays after all is told that the money came', async ({
+  newPerson,
+  pageAs,
+}) => {
+  const person = await newPerson()
+  const orderId = await readyOrder(person)
+  const page = await pageAs(person)
+  const provider = await openPayment(person, orderId)
+  await page.goto('/app/products?cart=open')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'I did not pay' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'I did not pay' }).click()
+  await dialog.getByRole('button', { name: /^Remove After all/ }).click()
+  await expect(dialog).toContainText('Your shopping cart is empty')
+  await page.goto(provider)
+  await pay(page)
+  await expect(page.getByRole('heading', { name: 'We have received your payment' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'do not pay again' })).toBeVisible()
+  await expectAccessible(page)
+  await expectState(orderId, {
+    status: 'PENDING',
+    verdicts: ['order_changed'],
+    needsHuman: true,
+    invoices: 0,
+    payments: 0,
+  })
+})
+
 test('the confirmation page of somebody else’s order, and of a cancelled one', async ({
   newPerson,
   pageAs,

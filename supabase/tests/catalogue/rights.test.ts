@@ -201,6 +201,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "_owned_since(product)",
         "_payment_being_confirmed(teacher_products_order)",
         "_payment_due(teacher_products_order)",
+        "_payment_needs_person(teacher_products_order)",
         "_questions(product_bundle)",
         "_read_by(announcement)",
         "_saving(product_bundle)",

@@ -151,6 +151,7 @@ const cases: Record<string, Case | typeof echo> = {
   '_owned_since(product product)': ofProduct(null),
   '_payment_being_confirmed(parent teacher_products_order)': echo,
   '_payment_due(ordered teacher_products_order)': echo,
+  '_payment_needs_person(parent teacher_products_order)': ofOrder(false),
   '_questions(bundle product_bundle)': {
     ...ofBundle(null),
     admin: [expect.objectContaining({ label: 'Colour?' })],

@@ -4,19 +4,24 @@ import { EmptyBasketDrawing } from '@/components/brand/drawings/empty-basket.tsx
 import { EmptyState } from '@/components/empty-state.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/config/paths.ts'
+import { useAskingAgain } from './use-asking-again.ts'
 import { WaysOn } from './ways-on.tsx'
 
 /**
  * The card payment has ended without money: the buyer said so, the provider did, or nobody said anything for a day. What
- * was not placed is in the cart again; a placed order can be paid where it is.
+ * was not placed is in the cart again; a placed order can be paid where it is. Who paid after all comes here before the
+ * provider tells it.
  */
 export function PurchaseEnded({
   orderNumber,
   placed,
+  onAskAgain,
 }: {
   orderNumber: string | null
   placed: boolean
+  onAskAgain: () => void
 }) {
+  useAskingAgain(onAskAgain)
   return (
     <EmptyState
       drawing={<EmptyBasketDrawing />}

@@ -1,5 +1,4 @@
 import type { FragmentType } from '@apollo/client'
-import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { LetterDrawing } from '@/components/brand/drawings/letter.tsx'
 import { EmptyState } from '@/components/empty-state.tsx'
@@ -8,11 +7,9 @@ import type { OpenPayment_OrderFragment } from '@/domain/payment/open-payment.ge
 import { PaymentFacts } from '@/domain/payment/open-payment.tsx'
 import { beingConfirmed } from '@/domain/payment/payment-words.ts'
 import { useAttempt } from '@/domain/payment/use-attempt.ts'
+import { useAskingAgain } from './use-asking-again.ts'
 import { usePatience, type Patience } from './use-patience.ts'
 import { WaysOn } from './ways-on.tsx'
-
-/** Used in addition to the live connection, which may be down. */
-const askAgainMs = 5000
 
 /** Shown when the buyer is back before the provider's notification: it is not known yet whether she paid. */
 export function PurchaseWaiting({
@@ -27,11 +24,7 @@ export function PurchaseWaiting({
   onAskAgain: () => void
 }) {
   const patience = usePatience(useAttempt(order)?.sentAt ?? null)
-  // Synchronises with the server.
-  useEffect(() => {
-    const timer = setInterval(onAskAgain, askAgainMs)
-    return () => clearInterval(timer)
-  }, [onAskAgain])
+  useAskingAgain(onAskAgain)
   return (
     <EmptyState
       drawing={<LetterDrawing />}

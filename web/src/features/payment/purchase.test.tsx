@@ -14,6 +14,7 @@ import { OpenPayment_OrderFragmentDoc } from '@/domain/payment/open-payment.gene
 import { PaymentCancelled } from './payment-cancelled.tsx'
 import { PurchaseCancelled } from './purchase-cancelled.tsx'
 import { PurchaseComplete } from './purchase-complete.tsx'
+import { PurchaseDecided } from './purchase-decided.tsx'
 import { PurchaseEnded } from './purchase-ended.tsx'
 import { PurchaseWaiting } from './purchase-waiting.tsx'
 
@@ -179,11 +180,22 @@ test('a buyer who did not pay must confirm that first, and sees why it is refuse
 test.each([
   [false, 'Your resources are in your cart', 'Open the cart', '/app/products?cart=open'],
   [true, 'Your order still waits for a payment', 'View the order', '/app/productorders/1-2'],
-])('a payment that ended without money, placed %s: %s', (placed, says, name, href) => {
-  open(<PurchaseEnded orderNumber="1-2" placed={placed} />)
+])('a payment that ended without money, placed %s: %s', async (placed, says, name, href) => {
+  const askAgain = vi.fn()
+  open(<PurchaseEnded orderNumber="1-2" placed={placed} onAskAgain={askAgain} />)
   expect(screen.getByRole('heading', { name: 'This card payment was not completed' })).toBeVisible()
   expect(screen.getByRole('status')).toHaveTextContent(says)
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+  // Who paid after all is here before the provider tells it.
+  await pass(5000)
+  expect(askAgain).toHaveBeenCalledOnce()
+})
+
+test('money that came for an order that had changed: somebody looks at it, and nobody pays again', () => {
+  open(<PurchaseDecided orderNumber="1-2" />)
+  expect(screen.getByRole('heading', { name: 'We have received your payment' })).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent('Please do not pay again')
+  expect(screen.getByRole('link', { name: 'Contact us' })).toBeVisible()
 })
 
 test('a cancelled order: no thanks, and how the money is paid back', () => {

@@ -7,6 +7,7 @@ import { PageTitle } from '@/components/page-title.tsx'
 import { paths } from '@/config/paths.ts'
 import { PurchaseCancelled } from '@/features/payment/purchase-cancelled.tsx'
 import { PurchaseComplete } from '@/features/payment/purchase-complete.tsx'
+import { PurchaseDecided } from '@/features/payment/purchase-decided.tsx'
 import { PurchaseEnded } from '@/features/payment/purchase-ended.tsx'
 import { PurchaseUnknown } from '@/features/payment/purchase-unknown.tsx'
 import { PurchaseWaiting } from '@/features/payment/purchase-waiting.tsx'
@@ -46,11 +47,16 @@ function PurchaseState({ query }: PurchaseData) {
   const order = data.orders.edges[0]?.node
   if (order === undefined) return <PurchaseUnknown />
   if (order.orderStatus === 'PAID') return <PurchaseComplete order={order} />
+  if (order.paymentNeedsPerson === true) return <PurchaseDecided orderNumber={order.orderNumber} />
   if (order.orderStatus === 'CANCELLED')
     return <PurchaseCancelled orderNumber={order.orderNumber} />
   if (order.paymentBeingConfirmed !== true)
     return (
-      <PurchaseEnded orderNumber={order.orderNumber} placed={order.orderStatus === 'PROCESSING'} />
+      <PurchaseEnded
+        orderNumber={order.orderNumber}
+        placed={order.orderStatus === 'PROCESSING'}
+        onAskAgain={askAgain}
+      />
     )
   return (
     <PurchaseWaiting
