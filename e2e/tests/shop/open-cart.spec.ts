@@ -51,6 +51,32 @@ test('an open cart follows prices and what can be bought, and a later step leads
   }
 })
 
+test('a total that changes while the summary is read is told, and is accepted anew', async ({
+  newPerson,
+  pageAs,
+}) => {
+  const product = await newProduct({ title: titled('Read'), price: '45.00' })
+  const person = await newPerson()
+  const { profileId } = await fillCart(person, [{ productId: product.id }])
+  const page = await pageAs(person)
+  const dialog = await openCart(page)
+  await press(dialog, say.checkout)
+  await dialog.getByLabel(say.methods.EFT).check()
+  await press(dialog, say.toSummary)
+  const terms = dialog.getByRole('checkbox')
+  await terms.check()
+  await listening(page)
+  await change(product.id, { price: '99.00' })
+  await expect(dialog.getByTestId('cart-total')).toHaveText('R99.00')
+  await expect(dialog.getByText('The total has changed since you saw it')).toBeVisible()
+  await expect(terms).not.toBeChecked()
+  await expect(dialog.getByRole('button', { name: say.place, exact: true })).toBeDisabled()
+  expect(await ordersOf(profileId)).toMatchObject([{ order_status: 'PENDING' }])
+  await terms.check()
+  await press(dialog, say.place)
+  await expect(dialog.getByText(say.placed).first()).toBeVisible()
+})
+
 test('a refusal at the last click is told once, on the step that mends it, which the address names', async ({
   newPerson,
   pageAs,

@@ -4,6 +4,8 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createCache } from '@/graphql/cache.ts'
+import { addErrorMessages } from '@/i18n/error-messages.ts'
+import { serverMessages } from '@/i18n/server-messages.ts'
 import { AppError } from '@/lib/errors.ts'
 import { formDraft } from '@/lib/form-draft.ts'
 import { renderScreen } from '@/testing/render.tsx'
@@ -28,6 +30,7 @@ vi.mock('../cart-actions.ts', async (original) => ({
 }))
 
 beforeEach(() => {
+  addErrorMessages(serverMessages)
   vi.mocked(saveInvoiceDetails).mockReset().mockResolvedValue()
   vi.mocked(removeFromCart).mockReset().mockResolvedValue()
 })
@@ -37,6 +40,13 @@ function open(columns: object = {}, error: unknown = null) {
   const onPlace = vi.fn()
   const cache = createCache()
   const order = { __typename: 'TeacherProductsOrder', nodeId: 'o1' } as const
+  const totalBecomes = (total: string) =>
+    act(() => {
+      cache.modify<{ orderTotal: string }>({
+        id: cache.identify(order) ?? '',
+        fields: { orderTotal: () => total },
+      })
+    })
   cache.writeQuery({ query: InvoiceDetailsDocument, data: { getInvoiceDetails: null } })
   cache.writeFragment({
     fragment: ConfirmStep_OrderFragmentDoc,
@@ -94,7 +104,7 @@ function open(columns: object = {}, error: unknown = null) {
       </ApolloProvider>
     </MemoryRouter>,
   )
-  return { onPlace, ...rendered }
+  return { onPlace, totalBecomes, ...rendered }
 }
 
 const placeOrder = () => screen.getByRole('button', { name: 'Place order' })
@@ -110,6 +120,20 @@ test('placing the order saves the school that was typed, first', async () => {
   expect(vi.mocked(saveInvoiceDetails).mock.calls.map(([, typed]) => typed?.name)).toEqual([
     'Laerskool Ou Drif',
   ])
+})
+
+test('a total that changes while the summary is read is told, and has to be accepted anew', async () => {
+  const { user, onPlace, totalBecomes } = open()
+  await user.click(await accept())
+  expect(placeOrder()).toBeEnabled()
+  totalBecomes('299.00')
+  expect(await screen.findByText(/^The total has changed since you saw it/)).toBeVisible()
+  expect(await accept()).not.toBeChecked()
+  expect(placeOrder()).toBeDisabled()
+  await user.click(await accept())
+  expect(screen.queryByText(/^The total has changed/)).toBeNull()
+  await user.click(placeOrder())
+  await waitFor(() => expect(onPlace).toHaveBeenCalledOnce())
 })
 
 test('what is wrong or refused stops the order, and an open form without a word does not', async () => {

@@ -14,6 +14,7 @@ import {
   type ConfirmStep_OrderFragment,
 } from './confirm-step.generated.ts'
 import { placeName } from '@/i18n/province-names.ts'
+import { AppError } from '@/lib/errors.ts'
 import { parseRand } from '@/lib/money.ts'
 import { CartTotals } from '../cart-totals.tsx'
 import { LinePrice } from '../line-price.tsx'
@@ -24,6 +25,8 @@ import { InvoiceTo } from './invoice-to.tsx'
 import { methodNames, type PaymentMethod } from './payment-method.ts'
 import type { ShippingDetails } from '@/domain/shipping/shipping-schema.ts'
 import { StepFooter } from './step-footer.tsx'
+
+const totalChanged = new AppError('order_total_changed')
 
 /** The summary before the order is placed: lines, payment, delivery and the terms. */
 export function ConfirmStep({
@@ -44,9 +47,17 @@ export function ConfirmStep({
   onPlace: () => void
 }) {
   const intl = useIntl()
-  const [accepted, setAccepted] = useState(false)
+  const [acceptedTotal, setAcceptedTotal] = useState<string | null>(null)
   const invoiceForm = useRef<InvoiceFormHandle>(null)
   const wanted = useRef(false)
+  const { data } = useSuspenseFragment({
+    fragment: ConfirmStep_OrderFragmentDoc,
+    fragmentName: 'ConfirmStep_order',
+    from: order,
+  })
+  // The summary follows the shop while it is read: another total is accepted anew.
+  const accepted = acceptedTotal === data.orderTotal
+  const told = acceptedTotal === null || accepted ? error : totalChanged
   // Whether the buyer still wants the order, after the invoice's details have been saved.
   useEffect(() => {
     wanted.current = accepted
@@ -54,11 +65,6 @@ export function ConfirmStep({
       wanted.current = false
     }
   }, [accepted])
-  const { data } = useSuspenseFragment({
-    fragment: ConfirmStep_OrderFragmentDoc,
-    fragmentName: 'ConfirmStep_order',
-    from: order,
-  })
   const lines = data.lines?.edges.map((edge) => edge.node) ?? []
   const missing = data.invoiceDetailsMissing === true
   const nameMissing = data.invoiceNameMissing === true
@@ -134,7 +140,7 @@ export function ConfirmStep({
         {method !== 'Free' && (
           <InvoiceTo missing={missing} nameMissing={nameMissing} handle={invoiceForm} />
         )}
-        <FormError error={error} />
+        <FormError error={told} />
       </div>
       <StepFooter
         onBack={onBack}
@@ -142,7 +148,7 @@ export function ConfirmStep({
           <Choice
             type="checkbox"
             checked={accepted}
-            onChange={(event) => setAccepted(event.target.checked)}
+            onChange={(event) => setAcceptedTotal(event.target.checked ? data.orderTotal : null)}
           >
             <AcceptTerms />
           </Choice>
