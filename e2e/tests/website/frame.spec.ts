@@ -25,6 +25,12 @@ test('as it narrows, the top bar shows words, then icons, then a drawer', async 
   pageAs,
 }) => {
   await page.goto('/about')
+  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link')).toHaveText([
+    'Home',
+    'About',
+    'Meet the Team',
+    'Contact Us',
+  ])
   const signedOut = []
   for (const width of [1080, 1079, 740, 739]) signedOut.push(await shownAt(page, width))
   expect(signedOut).toEqual(['words', 'icons', 'icons', 'drawer'])

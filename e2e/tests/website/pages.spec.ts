@@ -130,6 +130,8 @@ test('the footer of each kind of public page names the seller', async ({ page })
     const footer = page.getByRole('contentinfo')
     for (const words of [registeredName, registrationNumber, vatNumber ?? '', address])
       await expect(footer, path).toContainText(words)
+    await expect(footer).toContainText(`© ${String(new Date().getFullYear())} Kryt.`)
+    await expect(footer).toContainText('v2.2.12')
     await expect(footer.getByRole('link', { name: email })).toHaveAttribute(
       'href',
       `mailto:${email}`,
