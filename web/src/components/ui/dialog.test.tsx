@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '@/testing/render.tsx'
@@ -49,7 +49,8 @@ test.each(['dialog', 'drawer', 'question'] as const)(
 
 const names = { title: 'Two fields', first: 'first', next: 'next' }
 
-test('a dialog that takes the focus between two fields gives it to the next one', async () => {
+/** Two fields in a dialog, with what happens when the first one is left, before React hears of it. */
+function twoFields(onLeft: (next: HTMLElement, dialog: HTMLElement) => void) {
   renderScreen(
     <Dialog open>
       <DialogContent aria-describedby={undefined}>
@@ -61,16 +62,34 @@ test('a dialog that takes the focus between two fields gives it to the next one'
   )
   const [first, next] = [screen.getByLabelText('first'), screen.getByLabelText('next')]
   const dialog = screen.getByRole('dialog')
-  act(() => {
-    first.focus()
-    first.blur()
-    fireEvent.blur(first, { relatedTarget: next })
-    // As Radix does when an element is removed while nothing has the focus.
-    dialog.focus()
-  })
+  act(() => first.focus())
+  first.addEventListener('blur', () => onLeft(next, dialog), { once: true })
+  return { next, dialog }
+}
+
+test('a dialog does not take the focus that is on its way to the next field', async () => {
+  const seen: unknown[] = []
+  // As Radix does when an element is removed while nothing has the focus.
+  const { next, dialog } = twoFields((_, whole) => whole.focus())
+  dialog.addEventListener('focusin', ({ target }) => seen.push(target))
+  act(() => next.focus())
   expect(next).toHaveFocus()
+  expect(seen).toEqual([next])
   // Later the dialog itself can have it, and a press beside the fields leads nowhere else.
   await act(async () => new Promise((done) => setTimeout(done)))
   act(() => dialog.focus())
+  expect(dialog).toHaveFocus()
+})
+
+test('a dialog takes the focus when the field that it was going to is gone', async () => {
+  const { dialog } = twoFields(() => undefined)
+  const gone = document.createElement('input')
+  dialog.append(gone)
+  act(() => {
+    document.activeElement?.dispatchEvent(new FocusEvent('blur', { relatedTarget: gone }))
+    gone.remove()
+    ;(document.activeElement as HTMLElement).blur() // the first field has it
+  })
+  await act(async () => new Promise((done) => setTimeout(done)))
   expect(dialog).toHaveFocus()
 })

@@ -23,8 +23,10 @@ function CloseButton() {
 }
 
 /** Gives the focus back when it closes: to whatever had it when it was mounted, which is when the dialog opens. */
-function Content(props: ComponentProps<typeof Radix.Content>) {
-  return <Radix.Content onCloseAutoFocus={useReturnFocus()} {...useFocusOnItsWay()} {...props} />
+function Content({ ref, ...props }: ComponentProps<typeof Radix.Content>) {
+  return (
+    <Radix.Content onCloseAutoFocus={useReturnFocus()} ref={useFocusOnItsWay(ref)} {...props} />
+  )
 }
 
 /** A dialog in the middle of the screen, or over the whole screen on a phone. */
