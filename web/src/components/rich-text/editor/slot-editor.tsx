@@ -12,7 +12,7 @@ import { slotState } from './slot-state.ts'
 
 interface SlotEditorProps extends TextSlotProps {
   /** Whether the text that this editor takes the place of had the focus, and where it was pressed. */
-  takesFocus: boolean
+  takesFocus: () => boolean
   pressedAt: PointerPlace | null
   /** Takes what was typed into the drawn text, once. */
   typed: () => string
@@ -46,7 +46,7 @@ function Connected({ takesFocus, pressedAt, typed, onComposing, ...props }: Slot
   useLayoutEffect(() => followFocus(editor, kind), [editor, kind])
   // Once, and before the next key: the editor takes the place of the drawn text.
   useLayoutEffect(() => {
-    if (!takesFocus || root.current === null) return
+    if (root.current === null || !takesFocus()) return
     const placed = pressedAt !== null && putCaretAt(root.current, pressedAt)
     if (!placed) {
       // Itself too: a dialog took the focus when the drawn text went, and the editor moves its caret only.

@@ -20,8 +20,8 @@ export function typeEarly(editor: LexicalEditor, keys: string): void {
         const caret = $createRangeSelection()
         caret.applyDOMRange(range)
         $setSelection(caret)
-        caret.insertText(keys)
-      } else $getRoot().selectEnd().insertText(keys)
+      } else $getRoot().selectEnd()
+      $typeKeys(keys)
     },
     { discrete: true },
   )

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { isBlank } from '../view/rich-text-node.ts'
 import { RichTextView } from '../view/rich-text-view.tsx'
 import type { PointerPlace } from './pointer-place.ts'
@@ -7,10 +8,15 @@ type DrawnTextProps = Pick<
   TextSlotProps,
   'value' | 'kind' | 'lang' | 'label' | 'disabled' | 'placeholder'
 > & {
+  /** Keeps the last element that this was. */
+  lastRef: RefObject<HTMLElement | null>
   takesFocus: boolean
   onFocus: () => void
-  /** A letter that was typed before the editor came. */
-  onKey: (letter: string) => void
+  onBlur: () => void
+  /** A key that was pressed before the editor came. @returns whether it was taken */
+  onKey: (key: string) => boolean
+  /** A key with Ctrl or the like, which may save. */
+  onCommand: () => void
   onPress: (place: PointerPlace) => void
 }
 
@@ -22,13 +28,19 @@ export function DrawnText({
   label,
   disabled = false,
   placeholder,
+  lastRef,
   takesFocus,
   onFocus,
+  onBlur,
   onKey,
+  onCommand,
   onPress,
 }: DrawnTextProps) {
   return (
     <div
+      ref={(element) => {
+        if (element !== null) lastRef.current = element
+      }}
       role="textbox"
       tabIndex={disabled ? -1 : 0}
       lang={lang}
@@ -39,11 +51,11 @@ export function DrawnText({
       className="text-slot-editor"
       data-kind={kind}
       onFocus={onFocus}
+      onBlur={onBlur}
       onKeyDown={(event) => {
-        if (disabled || event.key.length !== 1) return
-        if (event.ctrlKey || event.metaKey || event.altKey) return
-        event.preventDefault()
-        onKey(event.key)
+        if (disabled) return
+        if (event.ctrlKey || event.metaKey || event.altKey) onCommand()
+        else if (onKey(event.key)) event.preventDefault()
       }}
       onPointerDown={({ clientX, clientY }) => onPress({ x: clientX, y: clientY })}
     >

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { IntlProvider } from 'react-intl'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { paragraph, stored } from '../editor/test-editor.ts'
@@ -109,19 +110,83 @@ test('a disabled text is not written in', async () => {
   await vi.waitFor(() => expect(editable()).toBe('false'))
 })
 
-test('letters that are typed before the editor has come are in the text', async () => {
+/** A text that is held, drawn and pressed, whose editor does not come while the pointer is down. */
+function heldSlot(value: TextSlotProps['value'] = null) {
+  const told: TextSlotProps['value'][] = []
   function Held() {
-    const [value, setValue] = useState<TextSlotProps['value']>(null)
-    return slot({ value, onChange: setValue })
+    const [now, setNow] = useState(value)
+    const hold = (next: NonNullable<typeof now>) => {
+      told.push(next)
+      setNow(next)
+    }
+    return slot({ value: now, onChange: hold })
   }
-  render(<Held />)
+  const { rerender, unmount } = render(<Held />)
   const drawn = screen.getByRole('textbox')
   fireEvent.pointerDown(drawn, { clientX: 1, clientY: 1 })
   act(() => drawn.focus())
-  for (const key of ['W', 'e', ' ']) fireEvent.keyDown(drawn, { key })
+  const press = (...keys: string[]) => keys.forEach((key) => fireEvent.keyDown(drawn, { key }))
+  return { drawn, press, rerender, unmount, told }
+}
+
+const linesOf = (value: TextSlotProps['value'] | undefined) =>
+  value?.root.children.map(({ children = [] }) => children.map((one) => one['text']).join(''))
+
+test('letters that are typed before the editor has come are in the text', async () => {
+  const { drawn, press } = heldSlot()
+  press('W', 'e', 'x', 'Backspace', ' ', 'Enter', 'g', 'o')
   fireEvent.keyDown(drawn, { key: 'c', ctrlKey: true })
   fireEvent.pointerUp(drawn)
   await vi.waitFor(() => expect(isEditor()).toBe(true))
-  await vi.waitFor(() => expect(screen.getByRole('textbox')).toHaveTextContent('We'))
-  expect(screen.getByRole('textbox').textContent).toBe('We ')
+  await vi.waitFor(() => expect(screen.getByRole('textbox')).toHaveTextContent('We go'))
+  const lines = [...screen.getByRole('textbox').querySelectorAll('p')]
+  expect(lines.map(({ textContent }) => textContent)).toEqual(['We ', 'go'])
+})
+
+test('the editor of a pressed text is there as soon as the mouse is lifted', () => {
+  const { drawn } = heldSlot()
+  act(() => seen(true))
+  expect(isEditor()).toBe(false)
+  fireEvent.mouseUp(drawn)
+  expect(isEditor()).toBe(true)
+  expect(screen.getByRole('textbox')).toHaveFocus()
+})
+
+test.each([
+  ['the writer goes on elsewhere', ({ drawn }: ReturnType<typeof heldSlot>) => drawn.blur()],
+  [
+    'the writer saves',
+    ({ drawn }: ReturnType<typeof heldSlot>) =>
+      void fireEvent.keyDown(drawn, { key: 's', ctrlKey: true }),
+  ],
+  ['its side of the paper goes', ({ unmount }: ReturnType<typeof heldSlot>) => unmount()],
+])('what is typed before the editor has come is kept when %s', (_, act1) => {
+  const held = heldSlot(stored(paragraph('Name two.')))
+  held.press(' ', 'S', 'o', 'Enter', 'b', 'e')
+  act(() => act1(held))
+  expect(held.told.map(linesOf)).toEqual([['Name two. So', 'be']])
+})
+
+test('an editor that comes when the writer has gone on takes no focus', async () => {
+  const { drawn } = heldSlot()
+  const elsewhere = document.body.appendChild(document.createElement('button'))
+  act(() => elsewhere.focus())
+  act(() => seen(true))
+  fireEvent.mouseUp(drawn)
+  await vi.waitFor(() => expect(isEditor()).toBe(true))
+  expect(elsewhere).toHaveFocus()
+  elsewhere.remove()
+})
+
+test('a text that becomes an editor while the focus is on its way to it gets the focus', () => {
+  const onFocus = vi.fn()
+  const before = document.body.appendChild(document.createElement('button'))
+  render(slot({ onFocus }))
+  before.focus()
+  // Drawn at once, as React does for what waits when a field is left.
+  before.addEventListener('blur', () => flushSync(() => seen(true)), { once: true })
+  act(() => screen.getByRole('textbox').focus())
+  expect(isEditor()).toBe(true)
+  expect(onFocus).toHaveBeenCalled()
+  before.remove()
 })

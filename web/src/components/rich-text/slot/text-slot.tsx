@@ -1,9 +1,11 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { cn } from '@/lib/class-names.ts'
 import { DrawnText } from './drawn-text.tsx'
 import { EditorMissing } from './editor-missing.tsx'
+import { isGoingTo, watchFocus } from './focus-going-to.ts'
 import type { PointerPlace } from './pointer-place.ts'
 import type { TextSlotProps } from './slot-change.ts'
+import { useEarlyWords } from './use-early-words.ts'
 import { useNeeded } from './use-needed.ts'
 import { usePressing } from './use-pressing.ts'
 import { useSlotEditor } from './use-slot-editor.ts'
@@ -18,24 +20,23 @@ export function TextSlot(props: TextSlotProps) {
   const { onFocus, onBlur, className } = props
   const place = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState(false)
+  const [entered, setEntered] = useState(false)
   const [composing, setComposing] = useState(false)
   const [pressedAt, setPressedAt] = useState<PointerPlace | null>(null)
   const needed = useNeeded(place, focused || composing)
-  const early = useRef('')
+  const early = useEarlyWords(props)
+  const drawn = useRef<HTMLElement>(null)
   const [pressing, press] = usePressing()
   const { file, failed, again } = useSlotEditor()
+  useEffect(watchFocus, [])
   return (
     <div ref={place} className={cn('text-slot', className)} data-kind={props.kind}>
       {file !== null && needed && !pressing ? (
         <file.SlotEditor
           {...props}
-          takesFocus={focused}
+          takesFocus={() => focused || isGoingTo(drawn.current)}
           pressedAt={pressedAt}
-          typed={() => {
-            const typed = early.current
-            early.current = ''
-            return typed
-          }}
+          typed={early.take}
           onComposing={setComposing}
           onFocus={() => {
             setFocused(true)
@@ -50,21 +51,30 @@ export function TextSlot(props: TextSlotProps) {
       ) : (
         <DrawnText
           {...props}
+          lastRef={drawn}
           takesFocus={focused}
           onFocus={() => {
             setFocused(true)
+            setEntered(true)
             if (failed !== null) again()
           }}
-          onKey={(letter) => {
-            early.current += letter
+          onBlur={() => {
+            setFocused(false)
+            setPressedAt(null)
+            early.keep()
           }}
+          onKey={early.type}
+          onCommand={early.keep}
           onPress={(point) => {
             setPressedAt(point)
             press()
           }}
         />
       )}
-      {failed !== null && focused && <EditorMissing reason={failed.reason} onRetry={again} />}
+      {failed !== null && entered && (
+        // Entered again, it tries again.
+        <EditorMissing reason={failed.reason} onRetry={() => drawn.current?.focus()} />
+      )}
     </div>
   )
 }

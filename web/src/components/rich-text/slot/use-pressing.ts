@@ -8,13 +8,16 @@ export function usePressing(): [boolean, () => void] {
   const [pressing, setPressing] = useState(false)
   useEffect(() => {
     if (!pressing) return
-    // After the events of the mouse that belong to this press.
-    const lifted = () => setTimeout(() => setPressing(false))
-    window.addEventListener('pointerup', lifted, true)
-    window.addEventListener('pointercancel', lifted, true)
+    const lifted = () => setPressing(false)
+    // A finger's events of the mouse come after it is lifted. A mouse's is not waited for any longer: keys may be first.
+    const soon = () => setTimeout(lifted)
+    window.addEventListener('mouseup', lifted, true)
+    window.addEventListener('pointerup', soon, true)
+    window.addEventListener('pointercancel', soon, true)
     return () => {
-      window.removeEventListener('pointerup', lifted, true)
-      window.removeEventListener('pointercancel', lifted, true)
+      window.removeEventListener('mouseup', lifted, true)
+      window.removeEventListener('pointerup', soon, true)
+      window.removeEventListener('pointercancel', soon, true)
     }
   }, [pressing])
   return [pressing, () => setPressing(true)]
