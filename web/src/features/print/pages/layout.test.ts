@@ -186,6 +186,23 @@ test('a picture stands with the first question about it, unless a page would sta
   expect(sheet(620)[0]).toEqual({ start: 0, end: 1 })
 })
 
+test('instructions stand on the cover though the pages would be fuller otherwise, but not for a page that is more than a third empty', () => {
+  const item = (height: number): Block => ({ height, gap: 0, item: true })
+  const sheet = (question: number) =>
+    layout(
+      [
+        { height: 650, gap: 0 },
+        { height: 200, gap: 0, withPrevious: 'rather' },
+        item(question),
+        item(350),
+        item(350),
+      ],
+      room,
+    )
+  expect(sheet(640)[0]).toEqual({ start: 0, end: 2 })
+  expect(sheet(560)[0]).toEqual({ start: 0, end: 1 })
+})
+
 test('nothing to print has no pages', () => {
   expect(layout([], room)).toEqual([])
 })

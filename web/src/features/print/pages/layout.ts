@@ -9,8 +9,8 @@ export interface Block {
    * as a picture, mostly so, and text that runs on rather so.
    */
   withNext?: boolean | 'mostly' | 'rather'
-  /** It should stand on the page of the block before it: a total. */
-  withPrevious?: boolean
+  /** It should stand on the page of the block before it: a total, and the instructions, which belong on the cover, rather so. */
+  withPrevious?: boolean | 'rather'
   /** It begins a page. */
   newPage?: boolean
   /** What the sheet consists of, such as a question's part: one of these alone on the last page, or before a page of its own kind, is avoided. */
@@ -37,7 +37,7 @@ export interface PageRange {
 const torn = 1000
 /** What it costs to part a picture from the first question about it; less than a page that is more than a third empty. */
 const parted = 2
-/** What it costs to divide a text that runs on; less than a page that is half empty. */
+/** What it costs to divide a text that runs on, or to part what rather stands together; less than a page that is half empty. */
 const divided = 0.5
 /** What it costs to divide a block between two lines, items or rows: as much as a page that is a quarter empty. */
 const cutThrough = 0.07
@@ -77,7 +77,7 @@ function costBefore(last: Block | undefined, next: Block): number {
   if (last === undefined || next.newPage === true) return 0
   if (last.withNext === true || next.withPrevious === true) return torn
   if (last.withNext === 'mostly') return parted
-  return last.withNext === 'rather' ? divided : 0
+  return last.withNext === 'rather' || next.withPrevious === 'rather' ? divided : 0
 }
 
 function piecesOf(blocks: readonly Block[], room: number): Piece[] {

@@ -77,7 +77,12 @@ const beforeQuestions = (paper: Paper, own: SheetWords): SheetBlock[] => [
   ...(paper.questions.length > 1
     ? [{ key: 'marks', gap: 1.2, content: <MarksTable paper={paper} /> }]
     : []),
-  { key: 'instructions', gap: 1.3, content: <Instructions paper={paper} /> },
+  {
+    key: 'instructions',
+    gap: 1.3,
+    withPrevious: 'rather',
+    content: <Instructions paper={paper} />,
+  },
 ]
 
 function sectionBlocks(
