@@ -1,11 +1,25 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
 import { screen, waitFor } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type * as Fields from '@/domain/questions/question-field.tsx'
 import { renderScreen } from '@/testing/render.tsx'
 import { LessonEditor } from './lesson-editor.tsx'
 import type { LessonRules, LessonShelf } from './lesson-shelf.ts'
 import { blankLesson, type LessonValues } from './lesson-values.ts'
+
+/** The labels of the fields that were drawn, each time. */
+const drawn: string[] = []
+vi.mock('@/domain/questions/question-field.tsx', async (original) => {
+  const { QuestionField } = await original<typeof Fields>()
+  return {
+    QuestionField: (props: ComponentProps<typeof QuestionField>) => {
+      drawn.push(props.question.label)
+      return <QuestionField {...props} />
+    },
+  }
+})
 
 // A whole editor, typed into letter by letter.
 vi.setConfig({ testTimeout: 30_000 })
@@ -85,6 +99,22 @@ test('a lesson is saved on its last step alone, and only when everything is fill
     { fields: [{ value: 'Why towns lie by rivers' }] },
     { fields: [{ value: ['Globe'] }] },
   ])
+})
+
+test('a letter draws its own field and no other', async () => {
+  const fields = ['Aim', 'Aids', 'Homework'].map((label) => ({
+    id: label,
+    type: 'Text' as const,
+    label,
+    value: '',
+  }))
+  const { user } = open({ ...almost, steps: [{ id: 'a', name: 'Begin', fields }] }, own)
+  await user.click(button('Next'))
+  await user.type(screen.getByLabelText('Aids'), 'M')
+  drawn.length = 0
+  await user.type(screen.getByLabelText('Aids'), 'ap')
+  expect(screen.getByLabelText('Aids')).toHaveValue('Map')
+  expect(new Set(drawn)).toEqual(new Set(['Aids']))
 })
 
 test('without a network nothing is saved, and what was typed stays', async () => {

@@ -1,5 +1,5 @@
 import { PencilRulerIcon } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { EntityForm } from '@/components/form/entity-form.ts'
@@ -33,9 +33,18 @@ export function LessonStepForm({
   const [shaping, setShaping] = useState(
     () => shown?.fields.some((one) => one.label.trim() === '') ?? true,
   )
+  const { getValues, setValue } = form
+  const change = useCallback(
+    (next: LessonStep[]) => setValue('steps', next, { shouldDirty: true, shouldValidate: true }),
+    [setValue],
+  )
+  // The same for each key, so that only the field that was typed in is drawn.
+  const fill = useCallback(
+    (at: number, value: string | string[]) =>
+      change(changeField(getValues('steps'), step, at, (each) => ({ ...each, value }))),
+    [change, getValues, step],
+  )
   if (shown === undefined) return null
-  const change = (next: LessonStep[]) =>
-    form.setValue('steps', next, { shouldDirty: true, shouldValidate: true })
   const wrong = formState.errors.steps?.[step]
   const errorAt: ErrorAt = (field, part) => {
     const error = wrong?.fields?.[field]?.[part]
@@ -68,12 +77,11 @@ export function LessonStepForm({
           <FilledField
             key={one.id ?? index}
             field={one}
+            at={index}
             name={`${form.id}-${String(step)}-${String(index)}`}
             error={errorAt(index, 'value')}
             onBlur={bound.onBlur}
-            onValue={(value) =>
-              change(changeField(steps, step, index, (each) => ({ ...each, value })))
-            }
+            onValue={fill}
           />
         ))
       )}

@@ -1,16 +1,22 @@
+import { memo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { LessonStep } from './lesson-values.ts'
 
-/** Every step of the lesson, to go to directly. */
-export function WizardSteps({
-  steps,
-  at,
-  onStep,
-}: {
-  steps: readonly LessonStep[]
+interface WizardStepsProps {
+  steps: readonly Pick<LessonStep, 'name'>[]
   at: number
   onStep: (at: number) => void
-}) {
+}
+
+/** A key in a field changes the steps, and none of their names. */
+const isSame = (was: WizardStepsProps, now: WizardStepsProps) =>
+  was.at === now.at &&
+  was.onStep === now.onStep &&
+  was.steps.length === now.steps.length &&
+  was.steps.every(({ name }, index) => name === now.steps[index]?.name)
+
+/** Every step of the lesson, to go to directly. */
+export const WizardSteps = memo(function WizardSteps({ steps, at, onStep }: WizardStepsProps) {
   const intl = useIntl()
   const names = [
     <FormattedMessage key="details" defaultMessage="Details" id="Lv0zJu" />,
@@ -47,4 +53,4 @@ export function WizardSteps({
       ))}
     </ol>
   )
-}
+}, isSame)
