@@ -574,9 +574,9 @@ isOneToOne: false
                   ]
                 },"product": {
                   Row: {
-                    "category_id": string | null,"created_at": string,"description": string,"discount_percentage": number | null,"e_commerce_product": boolean,"featured": boolean,"id": string,"language": string | null,"listable": boolean,"marks": number | null,"pages": number | null,"physical": boolean,"price": number | null,"publish_date": string | null,"questions": NonNullable<Json>,"sale_price": number | null,"search_field": string,"sku": number | null,"subscription_product": boolean,"tags": (string)[],"term": number | null,"thumbnails": (string)[],"title": string,"topic": string | null,"type": string,"updated_at": string,"_library_access": string | null,"_owned_as": string | null,"_owned_since": string | null
+                    "category_id": string | null,"created_at": string,"description": string,"discount_percentage": number | null,"e_commerce_product": boolean,"featured": boolean,"id": string,"language": string | null,"listable": boolean,"marks": number | null,"pages": number | null,"physical": boolean,"price": number | null,"publish_date": string | null,"questions": NonNullable<Json>,"sale_price": number | null,"search_field": string,"sku": number | null,"subscription_product": boolean,"tags": (string)[],"term": number | null,"thumbnails": (string)[],"title": string,"topic": string | null,"type": string,"updated_at": string,"_library_access": string | null,"_owned_as": string | null,"_owned_since": string | null,"_seat_from": string | null
                   }
-                  ComputedFields: "_library_access" | "_owned_as" | "_owned_since"
+                  ComputedFields: "_library_access" | "_owned_as" | "_owned_since" | "_seat_from"
                   Insert: {
                     "category_id"?: string | null,"created_at"?: string,"description"?: string,"discount_percentage"?: number | null,"e_commerce_product"?: boolean,"featured"?: boolean,"id"?: string,"language"?: string | null,"listable"?: never,"marks"?: number | null,"pages"?: number | null,"physical"?: boolean,"price"?: number | null,"publish_date"?: string | null,"questions"?: NonNullable<Json>,"sale_price"?: number | null,"search_field"?: string,"sku"?: number | null,"subscription_product"?: boolean,"tags"?: (string)[],"term"?: number | null,"thumbnails"?: (string)[],"title": string,"topic"?: string | null,"type"?: string,"updated_at"?: string
                   }
@@ -832,6 +832,32 @@ isOneToOne: false
       foreignKeyName: "school_request_teacher_profile_id_fkey"
       columns: ["teacher_profile_id"]
 isOneToOne: true
+      referencedRelation: "teacher_profile"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"seat": {
+                  Row: {
+                    "created_at": string,"email": string,"id": string,"order_line_id": string,"taken_at": string | null,"teacher_profile_id": string | null,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"email": string,"id"?: string,"order_line_id": string,"taken_at"?: string | null,"teacher_profile_id"?: string | null,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"email"?: string,"id"?: string,"order_line_id"?: string,"taken_at"?: string | null,"teacher_profile_id"?: string | null,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "seat_order_line_id_fkey"
+      columns: ["order_line_id"]
+isOneToOne: false
+      referencedRelation: "order_line"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "seat_teacher_profile_id_fkey"
+      columns: ["teacher_profile_id"]
+isOneToOne: false
       referencedRelation: "teacher_profile"
       referencedColumns: ["id"]
     }
@@ -1301,6 +1327,9 @@ isOneToOne: false
                            },
 "_saving":
 { Args: { "bundle": Omit<Database["public"]['Tables']["product_bundle"]['Row'], Database["public"]['Tables']["product_bundle"]['ComputedFields']> }; Returns: number
+                           },
+"_seat_from":
+{ Args: { "product": Omit<Database["public"]['Tables']["product"]['Row'], Database["public"]['Tables']["product"]['ComputedFields']> }; Returns: string
                            },
 "_tracking_link":
 { Args: { "parcel": Omit<Database["public"]['Tables']["parcel"]['Row'], Database["public"]['Tables']["parcel"]['ComputedFields']> }; Returns: string
@@ -2073,6 +2102,22 @@ isOneToOne: false
 "import_bank_statement":
 { Args: { "statement": Json }; Returns: Json
                            },
+"invite_to_seat":
+{ Args: { "email": string,"order_line_id": string }; Returns: {
+              "created_at": string,
+"email": string,
+"id": string,
+"order_line_id": string,
+"taken_at": string | null,
+"teacher_profile_id": string | null,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "seat"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "judge_payment_notification":
 { Args: { "merchant_id": string,"notification_id": string,"provider_confirmed": boolean,"signature_valid": boolean }; Returns: {
               "amount_cents": number | null,
@@ -2319,6 +2364,9 @@ isOneToOne: false
 { Args: { "coupon_code"?: string,"items": Json,"order_id"?: string,"teacher_profile_id": string }; Returns: Json
                            },
 "order_refunds":
+{ Args: { "order_id": string }; Returns: Json
+                           },
+"order_seats":
 { Args: { "order_id": string }; Returns: Json
                            },
 "overview_for_admin":
@@ -3129,6 +3177,9 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"seat_invitation":
+{ Args: { "token": string }; Returns: Json
+                           },
 "send_order_mail_again":
 { Args: { "mail_id": string }; Returns: boolean
                            },
@@ -3284,6 +3335,22 @@ isOneToOne: false
 "take_request":
 { Args: { "kind": string,"subject": string }; Returns: number
                            },
+"take_seat":
+{ Args: { "token": string }; Returns: {
+              "created_at": string,
+"email": string,
+"id": string,
+"order_line_id": string,
+"taken_at": string | null,
+"teacher_profile_id": string | null,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "seat"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "transfer_target":
 { Args: { "order_id": string }; Returns: Json
                            },
@@ -3320,7 +3387,23 @@ isOneToOne: false
                            },
 "verify_coupon":
 { Args: { "coupon_code": string,"teacher_profile_id": string }; Returns: Json
-                           }
+                           },
+"withdraw_seat":
+{ Args: { "seat_id": string }; Returns: {
+              "created_at": string,
+"email": string,
+"id": string,
+"order_line_id": string,
+"taken_at": string | null,
+"teacher_profile_id": string | null,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "seat"
+        isOneToOne: true
+        isSetofReturn: false
+      } }
           }
           Enums: {
             [_ in never]: never

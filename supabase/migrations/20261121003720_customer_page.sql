@@ -65,6 +65,14 @@ begin
       where member.teacher_profile_id = customer_library.profile_id
         and parent.order_status = 'PAID' and member.product_id is not null
       union all
+      -- A seat, with the order of whoever gave it.
+      select line.product_id, 'seat', given.taken_at, parent.id, parent.order_number, null
+      from public.seat as given
+      join public.order_line as line on line.id = given.order_line_id
+      join public.teacher_products_order as parent on parent.id = line.order_id
+      where given.teacher_profile_id = customer_library.profile_id and parent.order_status = 'PAID'
+        and line.withdrawn_at is null and line.product_id is not null and not line.physical
+      union all
       select addition.product_id, 'subscribed', addition.time_stamp, null, null, null
       from public.product_subscription as addition
       where addition.teacher_profile_id = customer_library.profile_id

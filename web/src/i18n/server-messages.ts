@@ -169,8 +169,8 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     id: 'aWf/R3',
   },
   mails_sent_too_often: {
-    defaultMessage: 'Five emails of this order were sent again today. More can be sent tomorrow.',
-    id: 'xZi7wy',
+    defaultMessage: 'Enough emails of this order were sent today. More can be sent tomorrow.',
+    id: 'MVoju8',
   },
   merge_office_account: {
     defaultMessage:
@@ -237,8 +237,8 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     id: 'FvvmSI',
   },
   quantity_not_allowed: {
-    defaultMessage: 'You can order 1 to 99 of a posted resource.',
-    id: 'GCBIOX',
+    defaultMessage: 'You can order 1 to 99 of a resource.',
+    id: 'v7JE/L',
   },
   line_not_found: { defaultMessage: 'This is no longer in your cart.', id: 'Soz89m' },
   method_not_allowed: {
@@ -452,8 +452,8 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     id: 'W02lmN',
   },
   order_not_paid: {
-    defaultMessage: 'This order is not paid, so nothing is posted or given back for it.',
-    id: 'JrJkF9',
+    defaultMessage: 'This order is not paid, so nothing is posted, given or paid back for it.',
+    id: 'nLNggj',
   },
   paid_out_day_not_allowed: {
     defaultMessage: 'Choose the day on which the money left: today or an earlier one.',
@@ -544,5 +544,23 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
   vat_number_invalid: {
     defaultMessage: 'A VAT number has ten digits and begins with 4.',
     id: 'ZjBF8T',
+  },
+  seat_closed: {
+    defaultMessage: 'This seat is not paid for any more. Please ask whoever invited you.',
+    id: '9kMrfF',
+  },
+  seat_not_found: { defaultMessage: 'There is no such invitation any more.', id: 'EYdPTO' },
+  seat_taken: { defaultMessage: 'Somebody has taken this seat already.', id: 'xCV74w' },
+  seat_withdrawn: {
+    defaultMessage: 'This invitation was taken back. Please ask whoever invited you.',
+    id: 'Od1NnI',
+  },
+  seats_all_given: {
+    defaultMessage: 'All seats are given. Take one back to give it to somebody else.',
+    id: 'rbTFph',
+  },
+  seats_given: {
+    defaultMessage: 'More seats were given than that. Take some of them back first.',
+    id: 'bNwB6s',
   },
 })
