@@ -8591,6 +8591,7 @@ begin
     select jsonb_agg(jsonb_build_object(
       'id', mail.id, 'kind', mail.kind, 'createdAt', mail.created_at, 'sentAt', mail.sent_at,
       'failed', mail.sent_at is null and mail.problem is not null, 'again', mail.again,
+      'to', (select given.email from public.seat as given where given.id = mail.seat_id),
       'maySend', mail.sent_at is not null
         and private.mail_still_true(mail.kind, order_mails_document.order_status)
         and (mail.seat_id is null or private.seat_waits(mail.seat_id)))

@@ -50,6 +50,7 @@ const areaSources = {
     'src/app/routes/shop/{orders,order-over-list}.tsx',
     'src/domain/order/*.{ts,tsx}',
     'src/features/orders/*.{ts,tsx}',
+    'src/features/seats/{invite-form,order-seats,seat-row,seats-of-line}.tsx',
   ],
   // Lists and editors of lessons and question papers. Their previews have the texts of the planner's print views.
   papers: [
@@ -73,6 +74,7 @@ const areaSources = {
     'src/app/routes/website/!(category|landing|product)*.{ts,tsx}',
     'src/features/account/sign-in/!(check-your-mail).{ts,tsx}',
     'src/features/legal/!(legal-dialog-button).{ts,tsx}',
+    'src/features/seats/{seat-offer,take-seat-button}.tsx',
   ],
 } as const
 

@@ -3,6 +3,7 @@ import { adminPaths } from '@/config/admin-paths.ts'
 import { deskOrders, overOrders } from '@/features/order-desk/desk-orders-list.ts'
 import { DeskScreen } from '@/features/order-desk/desk-screen.tsx'
 import { OrderRefunds } from '@/features/refunds/order-refunds.tsx'
+import { OrderSeats } from '@/features/seats/order-seats.tsx'
 
 export const { loader, shouldRevalidate } = listRoute(deskOrders)
 
@@ -14,7 +15,14 @@ export function Component() {
       list={deskOrders}
       over={overOrders}
       hrefOf={adminPaths.productOrders.href}
-      money={(order) => <OrderRefunds order={order} />}
+      money={(order) => (
+        <>
+          {order.lines.some(({ physical, quantity }) => !physical && quantity > 1) && (
+            <OrderSeats orderId={order.id} office />
+          )}
+          <OrderRefunds order={order} />
+        </>
+      )}
       ofCustomer={adminPaths.ordersOfCustomer.href}
     />
   )

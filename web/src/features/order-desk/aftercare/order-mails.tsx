@@ -18,6 +18,7 @@ const kinds: Record<string, MessageDescriptor> = defineMessages({
   paid: { defaultMessage: 'Payment received', id: 'uHAGog' },
   credited: { defaultMessage: 'Order cancelled, with the credit note', id: 'M22vED' },
   invoice: { defaultMessage: 'Invoice', id: 'Ecfndm' },
+  seat: { defaultMessage: 'Invitation to a seat', id: 'PXQg7I' },
 })
 
 /** What the customer was written about an order; what is still true can be sent once more. */
@@ -57,7 +58,7 @@ export function OrderMails({ mails, to }: { mails: readonly DeskMail[]; to: stri
             <FormattedMessage
               defaultMessage="“{name}” goes to {address} once more, with the order as it is now. The history says that you sent it."
               id="9sUPgu"
-              values={{ name: nameOf(asking), address: to }}
+              values={{ name: nameOf(asking), address: asking.to ?? to }}
             />
           </p>
         </Confirm>
