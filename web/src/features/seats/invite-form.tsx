@@ -74,6 +74,7 @@ export function InviteForm({
         form={form}
         name="addresses"
         rows={2}
+        className="min-h-20"
         inputMode="email"
         label={<FormattedMessage defaultMessage="Invite colleagues by email" id="AiSXtO" />}
         hint={

@@ -93,6 +93,14 @@ test('the buyer sees who has which seat, and takes back what nobody has taken', 
   )
 })
 
+test('a holder without a name is not named twice', async () => {
+  line.seats = [{ ...taken, takenBy: taken.email }]
+  open()
+  expect(within(await region()).getByRole('listitem')).toHaveTextContent(
+    /^zanele@school.exampleTaken on 22 Nov 2026$/,
+  )
+})
+
 test('several addresses are invited one after the other, and the field is empty again', async () => {
   open()
   await userEvent.type(await field(), 'anna@school.example, Thabo@School.example')

@@ -15,27 +15,29 @@ export function SeatRow({
   const intl = useIntl()
   const locale = useLocale()
   const { email, invitedAt, takenAt, takenBy } = seat
+  const day = (moment: string) => <time dateTime={moment}>{formatShortDay(moment, locale)}</time>
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5 text-[15px]">
-      <p className="min-w-0">
+      <p className="min-w-[12rem] flex-1">
         <span className="font-semibold wrap-anywhere">{email}</span>
         <span className="text-ink-muted block text-sm wrap-anywhere">
           {takenAt === null ? (
             <FormattedMessage
               defaultMessage="Invited {date}, not taken yet"
               id="HI2goC"
-              values={{
-                date: <time dateTime={invitedAt}>{formatShortDay(invitedAt, locale)}</time>,
-              }}
+              values={{ date: day(invitedAt) }}
+            />
+          ) : takenBy === email ? (
+            <FormattedMessage
+              defaultMessage="Taken on {date}"
+              id="D2liyo"
+              values={{ date: day(takenAt) }}
             />
           ) : (
             <FormattedMessage
               defaultMessage="Taken by {name} on {date}"
               id="LFkq28"
-              values={{
-                name: takenBy,
-                date: <time dateTime={takenAt}>{formatShortDay(takenAt, locale)}</time>,
-              }}
+              values={{ name: takenBy, date: day(takenAt) }}
             />
           )}
         </span>
