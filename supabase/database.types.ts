@@ -744,6 +744,26 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"quotation": {
+                  Row: {
+                    "accepted_at": string | null,"accepted_by": string | null,"buyer": NonNullable<Json>,"coupon_amount": number,"created_at": string,"form": string,"id": string,"issued_at": string,"language": string,"lines": NonNullable<Json>,"number": number,"order_id": string,"purchase_order_number": string | null,"replaced_at": string | null,"seller": NonNullable<Json>,"sent_to": string | null,"shipping_fee": number,"total": number,"updated_at": string,"valid_until": string,"vat": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "accepted_at"?: string | null,"accepted_by"?: string | null,"buyer": NonNullable<Json>,"coupon_amount": number,"created_at"?: string,"form": string,"id"?: string,"issued_at"?: string,"language": string,"lines": NonNullable<Json>,"number": number,"order_id": string,"purchase_order_number"?: string | null,"replaced_at"?: string | null,"seller": NonNullable<Json>,"sent_to"?: string | null,"shipping_fee": number,"total": number,"updated_at"?: string,"valid_until": string,"vat": number
+                  }
+                  Update: {
+                    "accepted_at"?: string | null,"accepted_by"?: string | null,"buyer"?: NonNullable<Json>,"coupon_amount"?: number,"created_at"?: string,"form"?: string,"id"?: string,"issued_at"?: string,"language"?: string,"lines"?: NonNullable<Json>,"number"?: number,"order_id"?: string,"purchase_order_number"?: string | null,"replaced_at"?: string | null,"seller"?: NonNullable<Json>,"sent_to"?: string | null,"shipping_fee"?: number,"total"?: number,"updated_at"?: string,"valid_until"?: string,"vat"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "quotation_order_id_fkey"
+      columns: ["order_id"]
+isOneToOne: false
+      referencedRelation: "teacher_products_order"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"refund": {
                   Row: {
                     "bank_reference": string | null,"created_at": string,"id": string,"invoice_id": string,"note": string | null,"noted_by": string | null,"order_id": string,"paid_out_on": string | null,"provider_reference": string | null,"refund_method": string,"teacher_profile_id": string,"updated_at": string
@@ -1336,6 +1356,9 @@ isOneToOne: false
                            },
 "_valid":
 { Args: { "subscription": Omit<Database["public"]['Tables']["teacher_subscription"]['Row'], Database["public"]['Tables']["teacher_subscription"]['ComputedFields']> }; Returns: boolean
+                           },
+"accept_quotation":
+{ Args: { "accepted_by": string,"expected_total": number,"purchase_order_number"?: string,"token": string }; Returns: Json
                            },
 "activity_clashes":
 { Args: { "end_date_time": string,"every_weeks"?: number,"own_id"?: string,"repeat_weeks"?: number,"start_date_time": string,"until_term_end"?: boolean }; Returns: Json
@@ -2469,6 +2492,39 @@ isOneToOne: false
 "product_urls":
 { Args: { "product_id": string }; Returns: (string)[]
                            },
+"quotation_by_link":
+{ Args: { "token": string }; Returns: Json
+                           },
+"quotation_row_by_link":
+{ Args: { "token": string }; Returns: {
+              "accepted_at": string | null,
+"accepted_by": string | null,
+"buyer": NonNullable<Json>,
+"coupon_amount": number,
+"created_at": string,
+"form": string,
+"id": string,
+"issued_at": string,
+"language": string,
+"lines": NonNullable<Json>,
+"number": number,
+"order_id": string,
+"purchase_order_number": string | null,
+"replaced_at": string | null,
+"seller": NonNullable<Json>,
+"sent_to": string | null,
+"shipping_fee": number,
+"total": number,
+"updated_at": string,
+"valid_until": string,
+"vat": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "quotation"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "read_announcement":
 { Args: { "announcement_id": string }; Returns: {
               "created_at": string,
@@ -3189,6 +3245,36 @@ isOneToOne: false
 "send_parcels":
 { Args: { "carrier": string,"parcels": Json }; Returns: Json
                            },
+"send_quotation":
+{ Args: { "new_id"?: string,"order_id": string,"seen_at"?: string,"sent_to"?: string,"valid_until": string }; Returns: {
+              "accepted_at": string | null,
+"accepted_by": string | null,
+"buyer": NonNullable<Json>,
+"coupon_amount": number,
+"created_at": string,
+"form": string,
+"id": string,
+"issued_at": string,
+"language": string,
+"lines": NonNullable<Json>,
+"number": number,
+"order_id": string,
+"purchase_order_number": string | null,
+"replaced_at": string | null,
+"seller": NonNullable<Json>,
+"sent_to": string | null,
+"shipping_fee": number,
+"total": number,
+"updated_at": string,
+"valid_until": string,
+"vat": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "quotation"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "set_bundle_products":
 { Args: { "product_bundle_id": string,"product_ids": (string)[] }; Returns: {
               "category_id": string | null,

@@ -407,11 +407,12 @@ create table private.document_series (
   kind text not null,
   last_number integer not null default 0,
   constraint document_series_kind_key UNIQUE (kind),
-  constraint document_series_kind_known CHECK ((kind = ANY (ARRAY['invoice'::text, 'credit_note'::text]))),
+  constraint document_series_kind_known CHECK ((kind = ANY (ARRAY['invoice'::text, 'credit_note'::text, 'quotation'::text]))),
   constraint document_series_pkey PRIMARY KEY (id)
 );
 {"kind":"credit_note","last_number":0} (1 times)
 {"kind":"invoice","last_number":0} (1 times)
+{"kind":"quotation","last_number":0} (1 times)
 alter table private.document_series enable row level security;
 comment on table private.document_series is 'The last number given. Not a sequence: a sequence skips the number of a failed transaction, and the tax office asks about gaps.';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.document_series FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
@@ -454,7 +455,7 @@ create table private.order_mail (
   told jsonb,
   again boolean not null default false,
   constraint order_mail_attempts_not_negative CHECK ((attempts >= 0)),
-  constraint order_mail_kind_known CHECK ((kind = ANY (ARRAY['placed'::text, 'changed'::text, 'cancelled'::text, 'paid'::text, 'credited'::text, 'invoice'::text, 'refunded'::text, 'packed'::text, 'sent'::text, 'delivered'::text, 'seat'::text]))),
+  constraint order_mail_kind_known CHECK ((kind = ANY (ARRAY['placed'::text, 'changed'::text, 'cancelled'::text, 'paid'::text, 'credited'::text, 'invoice'::text, 'refunded'::text, 'packed'::text, 'sent'::text, 'delivered'::text, 'quoted'::text, 'quote_ends'::text, 'seat'::text]))),
   constraint order_mail_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.teacher_products_order(id) ON DELETE CASCADE,
   constraint order_mail_order_kind_key UNIQUE NULLS NOT DISTINCT (order_id, kind, invoice_id, event_id),
   constraint order_mail_pkey PRIMARY KEY (id)
@@ -466,7 +467,7 @@ comment on column private.order_mail.again is 'An administrator had it sent once
 comment on column private.order_mail.due_at is 'When it may be sent, or tried again. A sender that never reports back does not block it: after this time another may take it.';
 comment on column private.order_mail.event_id is 'Set for kinds that can happen several times.';
 comment on column private.order_mail.invoice_id is 'The invoice or credit note that is attached; empty when nothing was to be paid.';
-comment on column private.order_mail.kind is 'placed: the shop waits for a bank transfer. changed: an administrator changed an order that is not paid yet. cancelled: the order was cancelled before anything was paid. paid: the payment has come, or nothing had to be paid. credited: a paid order was cancelled. invoice: the document that could not be sent with "paid". refunded: a paid order was refunded, in part or whole. packed, sent, delivered: the steps of a parcel. seat: the invitation of a colleague, which goes to her.';
+comment on column private.order_mail.kind is 'placed: the shop waits for a bank transfer. changed: an administrator changed an order that is not paid yet. cancelled: the order was cancelled before anything was paid. paid: the payment has come, or nothing had to be paid. credited: a paid order was cancelled. invoice: the document that could not be sent with "paid". refunded: a paid order was refunded, in part or whole. packed, sent, delivered: the steps of a parcel. quoted: a quotation was sent. quote_ends: it ends soon. Both have the quotation as their event. seat: the invitation of a colleague, which goes to her.';
 comment on column private.order_mail.parcel_id is 'The parcel that packed, sent and delivered are about.';
 comment on column private.order_mail.problem is 'The last error of the mail server.';
 comment on column private.order_mail.seat_id is 'The seat that the invitation is for.';
@@ -491,6 +492,22 @@ alter table private.order_note enable row level security;
 comment on table private.order_note is 'Notes of administrators on an order, never shown to its buyer.';
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON private.order_note FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.order_note FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table private.quotation_link (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  quotation_id uuid not null,
+  token text not null default replace(((gen_random_uuid())::text || (gen_random_uuid())::text), '-'::text, ''::text),
+  constraint quotation_link_pkey PRIMARY KEY (id),
+  constraint quotation_link_quotation_id_fkey FOREIGN KEY (quotation_id) REFERENCES public.quotation(id) ON DELETE CASCADE,
+  constraint quotation_link_quotation_id_key UNIQUE (quotation_id),
+  constraint quotation_link_token_key UNIQUE (token),
+  constraint quotation_link_token_shape CHECK ((token ~ '^[0-9a-f]{64}$'::text))
+);
+alter table private.quotation_link enable row level security;
+comment on table private.quotation_link is 'The secret part of the link by which a quotation is read and accepted without signing in.';
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.quotation_link FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 create table private.released_picture (
   id uuid not null default gen_random_uuid(),
@@ -545,6 +562,7 @@ create table private.request_limit (
 {"kind":"export by person","within":"01:00:00","requests":3} (1 times)
 {"kind":"login about email","within":"01:00:00","requests":5} (1 times)
 {"kind":"login from address","within":"00:10:00","requests":20} (1 times)
+{"kind":"quotation from address","within":"00:10:00","requests":60} (1 times)
 {"kind":"sign-up about email","within":"1 day","requests":3} (1 times)
 {"kind":"sign-up from address","within":"00:10:00","requests":20} (1 times)
 {"kind":"support by person","within":"00:10:00","requests":5} (1 times)
@@ -2106,6 +2124,60 @@ CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.pro
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.product_tag FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 CREATE TRIGGER spread_tag_removal AFTER DELETE ON public.product_tag FOR EACH ROW EXECUTE FUNCTION private.spread_tag_change();
 CREATE TRIGGER spread_tag_rename AFTER UPDATE OF name ON public.product_tag FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION private.spread_tag_change();
+
+create table public.quotation (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  order_id uuid not null,
+  number integer not null,
+  issued_at timestamp with time zone not null default now(),
+  valid_until date not null,
+  sent_to text,
+  language text not null,
+  form text not null,
+  seller jsonb not null,
+  buyer jsonb not null,
+  lines jsonb not null,
+  coupon_amount numeric(12,2) not null,
+  shipping_fee numeric(12,2) not null,
+  total numeric(12,2) not null,
+  vat numeric(12,2) not null,
+  replaced_at timestamp with time zone,
+  accepted_at timestamp with time zone,
+  accepted_by text,
+  purchase_order_number text,
+  constraint quotation_acceptance_whole CHECK ((num_nulls(accepted_at, accepted_by) = ANY (ARRAY[0, 2]))),
+  constraint quotation_accepted_by_length CHECK (((accepted_by IS NULL) OR ((NOT private.is_blank(accepted_by)) AND (length(accepted_by) <= 200)))),
+  constraint quotation_form_known CHECK ((form = ANY (ARRAY['plain'::text, 'abridged'::text, 'full'::text]))),
+  constraint quotation_language_known CHECK ((language = ANY (ARRAY['en'::text, 'af'::text]))),
+  constraint quotation_number_key UNIQUE (number),
+  constraint quotation_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.teacher_products_order(id) ON DELETE CASCADE,
+  constraint quotation_pkey PRIMARY KEY (id),
+  constraint quotation_purchase_order_number_length CHECK (((purchase_order_number IS NULL) OR ((NOT private.is_blank(purchase_order_number)) AND (length(purchase_order_number) <= 40)))),
+  constraint quotation_sent_to_length CHECK (((length(sent_to) >= 3) AND (length(sent_to) <= 254))),
+  constraint quotation_total_positive CHECK ((total > (0)::numeric)),
+  constraint quotation_vat_range CHECK (((vat >= (0)::numeric) AND (vat <= total)))
+);
+CREATE INDEX quotation_open_idx ON public.quotation USING btree (valid_until) WHERE ((replaced_at IS NULL) AND (accepted_at IS NULL));
+CREATE INDEX quotation_order_id_idx ON public.quotation USING btree (order_id, issued_at DESC);
+alter table public.quotation enable row level security;
+create policy "owners read the quotations of their orders, administrators all" on public.quotation as permissive for select to authenticated
+  using ((( SELECT private.in_group('admin'::text) AS in_group) OR (order_id IN ( SELECT parent.id
+   FROM public.teacher_products_order parent
+  WHERE (parent.teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id))))));
+grant select on public.quotation to service_role;
+grant select (accepted_at, accepted_by, buyer, coupon_amount, created_at, form, id, issued_at, language, lines, number, order_id, purchase_order_number, replaced_at, seller, sent_to, shipping_fee, total, updated_at, valid_until, vat) on public.quotation to authenticated;
+comment on table public.quotation is 'Quotes as they were offered; all amounts are copies. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.quotation.accepted_by is 'The name that was typed by whoever accepted.';
+comment on column public.quotation.language is 'Of the paper and the page: that of the customer.';
+comment on column public.quotation.number is 'Counted by private.document_series.';
+comment on column public.quotation.purchase_order_number is 'The number of the school''s own order, for the invoice.';
+comment on column public.quotation.replaced_at is 'A newer quotation of the same quote was sent.';
+comment on column public.quotation.sent_to is 'Who pays for the customer, a bursar for example, and gets the mails too; empty for nobody else.';
+comment on column public.quotation.valid_until is 'The last day, in South African time.';
+CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.quotation FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.quotation FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 create table public.refund (
   id uuid not null default gen_random_uuid(),
@@ -4372,6 +4444,33 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.buyer_on_paper(ordered public.teacher_products_order)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  profile public.teacher_profile;
+  made_out private.invoice_details;
+begin
+  select * into strict profile
+  from public.teacher_profile where teacher_profile.id = ordered.teacher_profile_id;
+  select * into made_out
+  from private.invoice_details as kept where kept.teacher_profile_id = ordered.teacher_profile_id;
+  return jsonb_build_object(
+    'name', coalesce(
+      made_out.name, nullif(concat_ws(' ', profile.title, profile.name, profile.surname), '')),
+    'address', made_out.address,
+    'vatNumber', made_out.vat_number,
+    'owner', ordered.owner,
+    -- A school's name does not stand above the teacher's own address.
+    'shippingDetails', coalesce(ordered.order_shipping_details, case
+      when made_out.id is null then profile.products_order_shipping_details end));
+end
+$function$;
+comment on function private.buyer_on_paper(public.teacher_products_order) is 'To whom a tax document or quotation is made out.';
+
 CREATE OR REPLACE FUNCTION private.call_function(function_name text)
  RETURNS void
  LANGUAGE plpgsql
@@ -5008,6 +5107,22 @@ AS $function$
   from public.product_bundle_product as member
   where member.product_bundle_id = copy_bundle_members.bundle_id
 $function$;
+
+CREATE OR REPLACE FUNCTION private.copy_of_mail_to(order_id uuid)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    select sent.sent_to from public.quotation as sent
+    where sent.order_id = copy_of_mail_to.order_id
+    order by sent.number desc
+    limit 1);
+end
+$function$;
+comment on function private.copy_of_mail_to(uuid) is 'Who pays for the customer gets what the customer gets: the offer, the bank details, the invoice.';
 
 CREATE OR REPLACE FUNCTION private.correct_words(words text)
  RETURNS text
@@ -6694,8 +6809,6 @@ CREATE OR REPLACE FUNCTION private.issue_invoice(order_id uuid)
 AS $function$
 declare
   paid public.teacher_products_order;
-  profile public.teacher_profile;
-  made_out private.invoice_details;
   sold_by private.seller := private.seller_today();
 begin
   select * into strict paid
@@ -6704,38 +6817,16 @@ begin
   if paid.order_total = 0 then
     return;
   end if;
-  select * into strict profile
-  from public.teacher_profile where teacher_profile.id = paid.teacher_profile_id;
-  select * into made_out
-  from private.invoice_details as kept where kept.teacher_profile_id = paid.teacher_profile_id;
-
   insert into public.invoice (
     kind, number, order_id, teacher_profile_id, order_number, form, seller, buyer, lines,
     coupon_amount, shipping_fee, total, vat)
   values (
     'invoice', private.next_document_number('invoice'), paid.id, paid.teacher_profile_id,
-    paid.order_number,
-    case
-      when sold_by.id is not null and sold_by.vat_number is null then 'plain'
-      when private.needs_recipient(paid.order_total) then 'full'
-      else 'abridged'
-    end,
+    paid.order_number, private.paper_form(sold_by, paid.order_total),
     private.seller_on_paper(sold_by),
-    jsonb_build_object(
-      'name', coalesce(
-        made_out.name, nullif(concat_ws(' ', profile.title, profile.name, profile.surname), '')),
-      'address', made_out.address,
-      'vatNumber', made_out.vat_number,
-      'owner', paid.owner,
-      -- A school's name does not stand above the teacher's own address.
-      'shippingDetails', coalesce(paid.order_shipping_details, case
-        when made_out.id is null then profile.products_order_shipping_details end)),
-    (select coalesce(jsonb_agg(jsonb_build_object(
-        'lineId', line.id, 'title', line.title, 'quantity', line.quantity,
-        'unitPrice', line.unit_price::text, 'linePrice', line.line_price::text, 'members', private.ordered_members(line.id),
-        'couponShare', line.coupon_share::text, 'physical', line.physical
-      ) order by line.created_at, line.id), '[]')
-     from public.order_line as line where line.order_id = paid.id),
+    private.buyer_on_paper(paid) || jsonb_strip_nulls(jsonb_build_object(
+      'purchaseOrderNumber', private.purchase_order_of(paid.id))),
+    private.paper_lines(paid.id),
     paid.coupon_amount, paid.shipping_fee, paid.order_total,
     case when sold_by.id is not null and sold_by.vat_number is null then 0 else paid.order_vat end);
 end
@@ -7426,7 +7517,7 @@ end
 $function$;
 comment on function private.lock_my_profile() is 'The caller''s profile, locked, so that a teacher''s operations on cart and library run one after the other: the second of two devices waits here for the first. Null for a user without a profile.';
 
-CREATE OR REPLACE FUNCTION private.lock_order_for_admin(order_id uuid)
+CREATE OR REPLACE FUNCTION private.lock_order(order_id uuid)
  RETURNS public.teacher_products_order
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -7434,7 +7525,6 @@ AS $function$
 declare
   locked public.teacher_products_order;
 begin
-  perform private.require_admin();
   perform from public.teacher_profile as profile
   where profile.id in (
     select parent.teacher_profile_id
@@ -7442,7 +7532,7 @@ begin
   for no key update;
   perform private.lock_goods(order_id);
   select * into locked from public.teacher_products_order as parent
-  where parent.id = lock_order_for_admin.order_id
+  where parent.id = lock_order.order_id
   for update;
   if locked.id is null then
     raise exception 'order_not_found' using errcode = 'PT404';
@@ -7450,7 +7540,18 @@ begin
   return locked;
 end
 $function$;
-comment on function private.lock_order_for_admin(uuid) is 'The order, locked with all that belongs to it, in the order of supabase/CONVENTIONS.md.';
+comment on function private.lock_order(uuid) is 'The order, locked with all that belongs to it, in the order of supabase/CONVENTIONS.md.';
+
+CREATE OR REPLACE FUNCTION private.lock_order_for_admin(order_id uuid)
+ RETURNS public.teacher_products_order
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin();
+  return private.lock_order(order_id);
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION private.lock_order_for_coupon(order_id uuid)
  RETURNS public.teacher_products_order
@@ -7540,6 +7641,9 @@ begin
     when 'changed' then order_status = 'PROCESSING'
     when 'cancelled' then order_status = 'CANCELLED'
     when 'credited' then order_status <> 'PAID'
+    when 'quoted' then order_status = 'QUOTING'
+    -- A reminder is not repeated: the offer is.
+    when 'quote_ends' then false
     else order_status = 'PAID'
   end;
 end
@@ -7826,7 +7930,7 @@ CREATE OR REPLACE FUNCTION private.month_start(moment timestamp with time zone)
 RETURN date_trunc('month'::text, moment, 'Africa/Johannesburg'::text);
 comment on function private.month_start(timestamp with time zone) is 'Midnight of the first of the month in South Africa.';
 
-CREATE OR REPLACE FUNCTION private.move_order(moved public.teacher_products_order, to_status text, reason text, honour_coupon boolean DEFAULT false)
+CREATE OR REPLACE FUNCTION private.move_order(moved public.teacher_products_order, to_status text, reason text, honour_coupon boolean DEFAULT false, as_offered boolean DEFAULT false)
  RETURNS uuid
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -7848,7 +7952,7 @@ begin
       raise exception 'shipping_details_required' using errcode = 'PT422';
     end if;
     -- Placed and paid orders keep their amounts; an open cart or quote is priced again.
-    if from_status in ('PENDING', 'QUOTING') then
+    if from_status in ('PENDING', 'QUOTING') and not as_offered then
       perform private.price_orders(array[moved.id]);
     end if;
     if honour_coupon then
@@ -7871,7 +7975,7 @@ begin
   return private.record_order_event(moved.id, from_status, to_status, reason);
 end
 $function$;
-comment on function private.move_order(public.teacher_products_order,text,text,boolean) is 'Moves an order, as private.lock_order_for_admin() has locked it, with all that follows, and returns the event. honour_coupon: the buyer has paid with a coupon that may not be used any more.';
+comment on function private.move_order(public.teacher_products_order,text,text,boolean,boolean) is 'Moves an order, as private.lock_order_for_admin() has locked it, with all that follows, and returns the event. honour_coupon: the buyer has paid with a coupon that may not be used any more, or was offered it. as_offered: its amounts were promised, and are not computed again.';
 
 CREATE OR REPLACE FUNCTION private.move_rows(relation regclass, emptied uuid, kept uuid)
  RETURNS jsonb
@@ -8351,6 +8455,20 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.note_quotation_mail(sent public.quotation, kind text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  -- What was not sent yet of an earlier one would tell what does not hold any more.
+  delete from private.order_mail as mail
+  where mail.order_id = sent.order_id and mail.kind in ('quoted', 'quote_ends') and mail.sent_at is null;
+  insert into private.order_mail (order_id, kind, event_id) values (sent.order_id, kind, sent.id)
+  on conflict on constraint order_mail_order_kind_key do nothing;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.note_released_pictures()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -8555,7 +8673,7 @@ CREATE OR REPLACE FUNCTION private.order_mail_content(order_id uuid)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN (SELECT jsonb_build_object('to', account.email, 'name', COALESCE(NULLIF(btrim(concat_ws(' '::text, profile.title, profile.surname)), ''::text), (SELECT kept.name FROM private.invoice_details kept WHERE ((kept.teacher_profile_id = profile.id) AND (kept.address IS NULL))), ''::text), 'language', COALESCE(profile.translate_i18n, 'en'::text), 'orderNumber', parent.order_number, 'orderDate', to_char((parent.order_date_time AT TIME ZONE 'Africa/Johannesburg'::text), 'YYYY-MM-DD'::text), 'dueDate', public._payment_due(parent.*), 'status', parent.order_status, 'method', parent.order_payment_method, 'lines', private.order_mail_lines(parent.id), 'couponCode', parent.coupon_code, 'couponValue', private.coupon_value_text(parent.*), 'couponAmount', (parent.coupon_amount)::text, 'subtotal', (((parent.order_total - parent.shipping_fee) + parent.coupon_amount))::text, 'shippingFee', (parent.shipping_fee)::text, 'total', (parent.order_total)::text, 'totalWithoutVat', ((parent.order_total - parent.order_vat))::text, 'vat', (parent.order_vat)::text, 'shipping', parent.order_shipping_details, 'bank', private.bank_account()) AS jsonb_build_object FROM ((public.teacher_products_order parent JOIN public.teacher_profile profile ON ((profile.id = parent.teacher_profile_id))) JOIN auth.users account ON ((account.id = profile.user_id))) WHERE (parent.id = order_mail_content.order_id));
+RETURN (SELECT jsonb_build_object('to', account.email, 'copyTo', private.copy_of_mail_to(parent.id), 'name', COALESCE(NULLIF(btrim(concat_ws(' '::text, profile.title, profile.surname)), ''::text), (SELECT kept.name FROM private.invoice_details kept WHERE ((kept.teacher_profile_id = profile.id) AND (kept.address IS NULL))), ''::text), 'language', COALESCE(profile.translate_i18n, 'en'::text), 'orderNumber', parent.order_number, 'orderDate', to_char((parent.order_date_time AT TIME ZONE 'Africa/Johannesburg'::text), 'YYYY-MM-DD'::text), 'dueDate', public._payment_due(parent.*), 'status', parent.order_status, 'method', parent.order_payment_method, 'lines', private.order_mail_lines(parent.id), 'couponCode', parent.coupon_code, 'couponValue', private.coupon_value_text(parent.*), 'couponAmount', (parent.coupon_amount)::text, 'subtotal', (((parent.order_total - parent.shipping_fee) + parent.coupon_amount))::text, 'shippingFee', (parent.shipping_fee)::text, 'total', (parent.order_total)::text, 'totalWithoutVat', ((parent.order_total - parent.order_vat))::text, 'vat', (parent.order_vat)::text, 'shipping', parent.order_shipping_details, 'bank', private.bank_account()) AS jsonb_build_object FROM ((public.teacher_products_order parent JOIN public.teacher_profile profile ON ((profile.id = parent.teacher_profile_id))) JOIN auth.users account ON ((account.id = profile.user_id))) WHERE (parent.id = order_mail_content.order_id));
 
 CREATE OR REPLACE FUNCTION private.order_mail_kind(event public.order_event)
  RETURNS text
@@ -8967,6 +9085,31 @@ end
 $function$;
 comment on function private.palette_products(text) is 'Resources that contain every word: by SKU, then those with the words in their title.';
 
+CREATE OR REPLACE FUNCTION private.paper_form(sold_by private.seller, total numeric)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+RETURN CASE WHEN (((sold_by).id IS NOT NULL) AND ((sold_by).vat_number IS NULL)) THEN 'plain'::text WHEN private.needs_recipient(total) THEN 'full'::text ELSE 'abridged'::text END;
+
+CREATE OR REPLACE FUNCTION private.paper_lines(order_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return coalesce((
+    select jsonb_agg(jsonb_build_object(
+        'lineId', line.id, 'title', line.title, 'quantity', line.quantity,
+        'unitPrice', line.unit_price::text, 'linePrice', line.line_price::text, 'members', private.ordered_members(line.id),
+        'couponShare', line.coupon_share::text, 'physical', line.physical
+      ) order by line.created_at, line.id)
+    from public.order_line as line where line.order_id = paper_lines.order_id), '[]');
+end
+$function$;
+comment on function private.paper_lines(uuid) is 'The lines of an order as a tax document or quotation keeps them.';
+
 CREATE OR REPLACE FUNCTION private.parcel_mail_content(parcel_id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -9278,6 +9421,22 @@ grant execute on function private.provinces() to authenticated;
 grant execute on function private.provinces() to service_role;
 comment on function private.provinces() is 'The nine provinces (Constitution, section 103). Screens translate them.';
 
+CREATE OR REPLACE FUNCTION private.purchase_order_of(order_id uuid)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    select accepted.purchase_order_number from public.quotation as accepted
+    where accepted.order_id = purchase_order_of.order_id and accepted.accepted_at is not null
+    order by accepted.accepted_at desc
+    limit 1);
+end
+$function$;
+comment on function private.purchase_order_of(uuid) is 'The number of the school''s own order, typed when the quotation was accepted; it stands on the invoice.';
+
 CREATE OR REPLACE FUNCTION private.put_cart_away(cart_id uuid)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -9487,6 +9646,130 @@ AS $function$
     from jsonb_array_elements(questions) with ordinality as listed (question, place)
   ) as listed
 $function$;
+
+CREATE OR REPLACE FUNCTION private.quotation_days()
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN 90;
+comment on function private.quotation_days() is 'For how many days a quotation may hold at most.';
+
+CREATE OR REPLACE FUNCTION private.quotation_document(asked public.quotation)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  ordered public.teacher_products_order;
+  state text;
+begin
+  select * into strict ordered from public.teacher_products_order as parent
+  where parent.id = asked.order_id;
+  state := private.quotation_state(asked, ordered);
+  return jsonb_build_object(
+    'id', asked.id, 'number', asked.number, 'issuedAt', asked.issued_at, 'validUntil', asked.valid_until,
+    'state', state, 'language', asked.language, 'form', asked.form, 'seller', asked.seller,
+    'buyer', asked.buyer ->> 'name', 'lines', asked.lines, 'couponAmount', asked.coupon_amount::text,
+    'shippingFee', asked.shipping_fee::text, 'total', asked.total::text, 'vat', asked.vat::text,
+    'acceptedBy', asked.accepted_by, 'purchaseOrderNumber', asked.purchase_order_number
+  ) || case
+    -- Where to pay is told while there is something to pay, and only to whoever accepted by this link.
+    when state = 'accepted' and asked.accepted_at is not null then jsonb_build_object(
+      'orderNumber', ordered.order_number, 'orderStatus', ordered.order_status,
+      'paymentDue', public._payment_due(ordered),
+      'bank', case when ordered.order_status = 'PROCESSING' then private.bank_account() end)
+    else '{}'::jsonb
+  end;
+end
+$function$;
+comment on function private.quotation_document(public.quotation) is 'A quotation as the page of its link shows it, amounts as texts: without the address and the email of the customer, since a link may be passed on.';
+
+CREATE OR REPLACE FUNCTION private.quotation_of(token text)
+ RETURNS public.quotation
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  found_one public.quotation;
+begin
+  select sent.* into found_one from private.quotation_link as link
+  join public.quotation as sent on sent.id = link.quotation_id
+  where link.token = quotation_of.token;
+  if found_one.id is null then
+    raise exception 'quotation_not_found' using errcode = 'PT404';
+  end if;
+  return found_one;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.quotation_state(asked public.quotation, ordered public.teacher_products_order)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return case
+    when ordered.order_status = 'CANCELLED' then 'withdrawn'
+    when ordered.order_status <> 'QUOTING' then 'accepted'
+    -- Accepted, and made a quote again by an administrator: a new one is needed.
+    when asked.replaced_at is not null or asked.accepted_at is not null then 'replaced'
+    when ordered.order_total <> asked.total
+      or private.paper_lines(ordered.id) <> asked.lines then 'changed'
+    when private.today() > asked.valid_until then 'expired'
+    else 'open'
+  end;
+end
+$function$;
+comment on function private.quotation_state(public.quotation,public.teacher_products_order) is 'open: may be accepted. changed: the quote says something else by now. replaced: a newer quotation holds. expired, withdrawn, or accepted: ordered by the link or in the shop.';
+
+CREATE OR REPLACE FUNCTION private.quotation_told(order_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    select jsonb_build_object(
+      'id', sent.id, 'number', sent.number, 'validUntil', sent.valid_until, 'token', link.token)
+    from public.quotation as sent
+    join private.quotation_link as link on link.quotation_id = sent.id
+    where sent.order_id = quotation_told.order_id
+    order by sent.number desc
+    limit 1);
+end
+$function$;
+comment on function private.quotation_told(uuid) is 'The newest quotation of an order, for the mails about it; null when none was sent.';
+
+CREATE OR REPLACE FUNCTION private.quotations_document(ordered public.teacher_products_order)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return coalesce((
+    select jsonb_agg(jsonb_build_object(
+      'id', sent.id, 'number', sent.number, 'issuedAt', sent.issued_at, 'validUntil', sent.valid_until,
+      'sentTo', sent.sent_to, 'total', sent.total::text, 'acceptedAt', sent.accepted_at,
+      'acceptedBy', sent.accepted_by, 'purchaseOrderNumber', sent.purchase_order_number,
+      'state', case
+        -- Of several, the order came from the one that was accepted, or from none of them.
+        when ordered.order_status not in ('QUOTING', 'CANCELLED') and sent.accepted_at is null
+          then 'replaced'
+        else private.quotation_state(sent, ordered) end,
+      'token', link.token) order by sent.number desc)
+    from public.quotation as sent
+    join private.quotation_link as link on link.quotation_id = sent.id
+    where sent.order_id = ordered.id
+  ), '[]');
+end
+$function$;
+comment on function private.quotations_document(public.teacher_products_order) is 'What was sent of a quote, the newest first, with the secret of each link.';
 
 CREATE OR REPLACE FUNCTION private.raise_cart_problem(problem text)
  RETURNS void
@@ -10240,6 +10523,54 @@ begin
 end
 $function$;
 comment on function private.release_coupon(uuid) is 'Gives back the use of a coupon when its order is cancelled or its card payment brought no money. The order must be locked; its amounts stay. Does nothing for an order that used none.';
+
+CREATE OR REPLACE FUNCTION private.remind_of_quotations()
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  ending public.quotation;
+begin
+  if not private.reminding_hours()
+    @> extract(hour from now() at time zone 'Africa/Johannesburg')::integer
+  then
+    return;
+  end if;
+  for ending in
+    select sent.* from public.quotation as sent
+    join public.teacher_products_order as quote on quote.id = sent.order_id
+    where sent.replaced_at is null and sent.accepted_at is null
+      and sent.valid_until between private.today() and private.today() + private.reminder_days()
+      and now() - sent.issued_at > (sent.valid_until + 1)::timestamp - now() at time zone 'Africa/Johannesburg'
+      and private.quotation_state(sent, quote) = 'open'
+      and not exists (
+        select from private.order_mail as mail
+        where mail.order_id = sent.order_id and mail.kind = 'quote_ends' and mail.event_id = sent.id)
+    order by sent.valid_until
+    limit 50
+  loop
+    perform private.note_quotation_mail(ending, 'quote_ends');
+  end loop;
+end
+$function$;
+comment on function private.remind_of_quotations() is 'Puts a reminder into the outbox for each quotation that ends soon and was not answered, once. claim_order_mail() calls it.';
+
+CREATE OR REPLACE FUNCTION private.reminder_days()
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN 3;
+comment on function private.reminder_days() is 'How many days before its end a quotation is reminded of; never before half of its time is over.';
+
+CREATE OR REPLACE FUNCTION private.reminding_hours()
+ RETURNS int4range
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN int4range(7, 19);
+comment on function private.reminding_hours() is 'The hours of the day, in South Africa, in which people are reminded: nobody is written to at night.';
 
 CREATE OR REPLACE FUNCTION private.rename_addressees(emptied_id uuid, kept_id uuid)
  RETURNS void
@@ -12179,6 +12510,47 @@ RETURN private.subscription_is_valid((subscription).status_text, (subscription).
 grant execute on function public._valid(public.teacher_subscription) to authenticated;
 comment on function public._valid(public.teacher_subscription) is 'Whether the subscription still counts: active, or with a payment date in the future.';
 
+CREATE OR REPLACE FUNCTION public.accept_quotation(token text, accepted_by text, expected_total numeric, purchase_order_number text DEFAULT ''::text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  asked public.quotation := private.quotation_of(token);
+  quote public.teacher_products_order;
+  who constant text := btrim(coalesce(accepted_by, ''));
+  their_number constant text := nullif(btrim(coalesce(purchase_order_number, '')), '');
+  state text;
+begin
+  if who = '' or length(who) > 200 then
+    raise exception 'accepted_by_required' using errcode = 'PT422';
+  elsif length(their_number) > 40 then
+    raise exception 'purchase_order_number_too_long' using errcode = 'PT422';
+  end if;
+  quote := private.lock_order(asked.order_id);
+  -- Read again: another holder of the link may have been faster.
+  asked := private.quotation_of(token);
+  state := private.quotation_state(asked, quote);
+  if state = 'accepted' then
+    return private.quotation_document(asked);
+  elsif state <> 'open' then
+    raise exception 'quotation_not_open' using errcode = 'PT409';
+  elsif asked.total is distinct from expected_total then
+    raise exception 'order_total_changed' using errcode = 'PT409';
+  end if;
+  update public.quotation as accepted
+  set accepted_at = now(), accepted_by = who, purchase_order_number = their_number
+  where accepted.id = asked.id
+  returning * into asked;
+  -- The coupon was offered: it counts where it still may, and holds in any case.
+  perform private.move_order(quote, 'PROCESSING', 'quote_accepted', true, true);
+  return private.quotation_document(asked);
+end
+$function$;
+grant execute on function public.accept_quotation(text,text,numeric,text) to service_role;
+comment on function public.accept_quotation(text,text,numeric,text) is 'Orders what a quotation offers, by bank transfer, for whoever holds its link. Accepted twice, it answers the same. quotation_not_open when it has expired, was replaced, changed or withdrawn.';
+
 CREATE OR REPLACE FUNCTION public.activity_clashes(start_date_time timestamp with time zone, end_date_time timestamp with time zone, repeat_weeks integer DEFAULT 0, every_weeks integer DEFAULT 1, until_term_end boolean DEFAULT false, own_id uuid DEFAULT NULL::uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -12934,6 +13306,7 @@ AS $function$
 declare
   mails jsonb;
 begin
+  perform private.remind_of_quotations();
   with due as (
     select mail.id, mail.order_id, mail.kind, mail.seat_id from private.order_mail as mail
     where mail.sent_at is null and mail.due_at <= now()
@@ -12958,7 +13331,7 @@ begin
         due_at = now() + least(interval '5 minutes' * power(2, mail.attempts), interval '6 hours'),
         -- An invitation tells the buyer nothing.
         told = case when mail.kind <> 'seat' then
-          contents.content - array['to', 'name', 'language', 'bank'] end
+          contents.content - array['to', 'copyTo', 'name', 'language', 'bank'] end
     from contents where contents.id = mail.id
     returning mail.id, mail.kind, mail.order_id, mail.invoice_id, mail.parcel_id, mail.created_at, mail.again,
       contents.content
@@ -12971,6 +13344,8 @@ begin
         when 'changed' then jsonb_build_object('before',
           case when not claimed.again then private.last_told(claimed.order_id) end)
         when 'refunded' then jsonb_build_object('refund', private.refund_told(claimed.invoice_id))
+        when 'quoted' then jsonb_build_object('quotation', private.quotation_told(claimed.order_id))
+        when 'quote_ends' then jsonb_build_object('quotation', private.quotation_told(claimed.order_id))
         else jsonb_build_object('parcel', private.parcel_mail_content(claimed.parcel_id)) end
     order by claimed.created_at, claimed.id)
   into mails from claimed;
@@ -14579,7 +14954,8 @@ begin
       'lines', private.order_lines_document(asked.id),
       'history', public.order_history(asked.id),
       'notes', private.order_notes_document(asked.id),
-      'mails', private.order_mails_document(asked.id, asked.order_status));
+      'mails', private.order_mails_document(asked.id, asked.order_status),
+      'quotations', private.quotations_document(asked));
   end if;
   select * into kept from public.archived_teacher_products_order as parent
   where parent.order_number = order_key or parent.id = private.id_in(order_key);
@@ -14596,7 +14972,8 @@ begin
     'updatedAt', kept.updated_at, 'archivedAt', kept.archived_at,
     'buyer', private.buyer_document(kept.teacher_profile_id, kept.owner),
     'lines', kept.order_products, 'history', private.archived_history(kept),
-    'notes', private.order_notes_document(kept.id), 'mails', '[]'::jsonb);
+    'notes', private.order_notes_document(kept.id), 'mails', '[]'::jsonb,
+    'quotations', '[]'::jsonb);
 end
 $function$;
 grant execute on function public.order_for_admin(text) to authenticated;
@@ -15346,6 +15723,32 @@ end
 $function$;
 grant execute on function public.product_urls(uuid) to authenticated;
 comment on function public.product_urls(uuid) is 'Videos and links of a resource that the caller owns.';
+
+CREATE OR REPLACE FUNCTION public.quotation_by_link(token text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return private.quotation_document(private.quotation_of(token));
+end
+$function$;
+grant execute on function public.quotation_by_link(text) to service_role;
+comment on function public.quotation_by_link(text) is 'The quotation that a link leads to. quotation_not_found without one.';
+
+CREATE OR REPLACE FUNCTION public.quotation_row_by_link(token text)
+ RETURNS public.quotation
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return private.quotation_of(token);
+end
+$function$;
+grant execute on function public.quotation_row_by_link(text) to service_role;
+comment on function public.quotation_row_by_link(text) is 'For its PDF.';
 
 CREATE OR REPLACE FUNCTION public.read_announcement(announcement_id uuid)
  RETURNS public.announcement
@@ -16521,6 +16924,68 @@ end
 $function$;
 grant execute on function public.send_parcels(jsonb,text) to authenticated;
 comment on function public.send_parcels(jsonb,text) is 'For administrators: up to 100 parcels are on their way with one carrier: [{order, trackingNumber}], where order is the number of the order, with "/2" for the second of several parcels. Results as of pack_deliveries().';
+
+CREATE OR REPLACE FUNCTION public.send_quotation(order_id uuid, valid_until date, sent_to text DEFAULT ''::text, seen_at timestamp with time zone DEFAULT NULL::timestamp with time zone, new_id uuid DEFAULT NULL::uuid)
+ RETURNS public.quotation
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  quote public.teacher_products_order := private.lock_order_for_admin(order_id);
+  address constant text := nullif(lower(btrim(send_quotation.sent_to)), '');
+  sold_by private.seller := private.seller_today();
+  sent public.quotation;
+begin
+  select * into sent from public.quotation as earlier where earlier.id = send_quotation.new_id;
+  if sent.id is not null then
+    if sent.order_id <> quote.id then
+      raise exception 'quote_not_open' using errcode = 'PT409';
+    end if;
+    return sent;
+  end if;
+  if quote.order_status <> 'QUOTING' then
+    raise exception 'quote_not_open' using errcode = 'PT409';
+  elsif quote.updated_at <> seen_at then
+    raise exception 'row_changed' using errcode = 'PT409';
+  elsif quote.product_count = 0 then
+    raise exception 'products_required' using errcode = 'PT422';
+  elsif quote.order_total = 0 then
+    raise exception 'quote_is_free' using errcode = 'PT422';
+  elsif quote.has_physical and quote.order_shipping_details is null then
+    raise exception 'shipping_details_required' using errcode = 'PT422';
+  elsif (send_quotation.valid_until between private.today() and private.today() + private.quotation_days())
+    is not true
+  then
+    raise exception 'valid_until_not_allowed' using errcode = 'PT422';
+  elsif address !~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' or length(address) > 254 then
+    raise exception 'email_invalid' using errcode = 'PT422';
+  elsif sold_by.id is null then
+    raise exception 'seller_missing' using errcode = 'PT409';
+  end if;
+
+  update public.quotation as earlier set replaced_at = now()
+  where earlier.order_id = quote.id and earlier.replaced_at is null and earlier.accepted_at is null;
+  insert into public.quotation (
+    id, order_id, number, valid_until, sent_to, language, form, seller, buyer, lines, coupon_amount,
+    shipping_fee, total, vat)
+  select coalesce(new_id, gen_random_uuid()), quote.id, private.next_document_number('quotation'),
+    send_quotation.valid_until, address,
+    coalesce((select profile.translate_i18n from public.teacher_profile as profile
+      where profile.id = quote.teacher_profile_id), 'en'),
+    private.paper_form(sold_by, quote.order_total), private.seller_on_paper(sold_by),
+    private.buyer_on_paper(quote), private.paper_lines(quote.id), quote.coupon_amount,
+    quote.shipping_fee, quote.order_total,
+    case when sold_by.vat_number is null then 0 else quote.order_vat end
+  returning * into sent;
+  insert into private.quotation_link (quotation_id) values (sent.id);
+  perform private.record_order_event(quote.id, 'QUOTING', 'QUOTING', 'quote_sent');
+  perform private.note_quotation_mail(sent, 'quoted');
+  return sent;
+end
+$function$;
+grant execute on function public.send_quotation(uuid,date,text,timestamp with time zone,uuid) to authenticated;
+comment on function public.send_quotation(uuid,date,text,timestamp with time zone,uuid) is 'For administrators: offers a quote to its customer by mail, with a link to accept it, until valid_until, at most 90 days ahead. sent_to: who else gets it, a bursar for example. What was sent before of the same quote is replaced. seen_at as in change_order(); new_id: called again with the same, it returns what it sent the first time.';
 
 CREATE OR REPLACE FUNCTION public.set_bundle_products(product_bundle_id uuid, product_ids uuid[])
  RETURNS public.product_bundle

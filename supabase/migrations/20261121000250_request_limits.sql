@@ -29,6 +29,7 @@ insert into private.request_limit (kind, requests, within) values
   ('export by person', 3, '1 hour'),
   ('login about email', 5, '1 hour'),
   ('login from address', 20, '10 minutes'),
+  ('quotation from address', 60, '10 minutes'),
   ('sign-up about email', 3, '1 day'),
   ('sign-up from address', 20, '10 minutes'),
   ('support by person', 5, '10 minutes');

@@ -9,7 +9,7 @@ create table private.document_series (
   last_number integer not null default 0,
   constraint document_series_pkey primary key (id),
   constraint document_series_kind_key unique (kind),
-  constraint document_series_kind_known check (kind in ('invoice', 'credit_note'))
+  constraint document_series_kind_known check (kind in ('invoice', 'credit_note', 'quotation'))
 );
 
 alter table private.document_series enable row level security;
@@ -21,7 +21,7 @@ comment on table private.document_series is
 create trigger set_updated_at before update on private.document_series
   for each row execute function private.set_updated_at();
 
-insert into private.document_series (kind) values ('invoice'), ('credit_note');
+insert into private.document_series (kind) values ('invoice'), ('credit_note'), ('quotation');
 
 create function private.next_document_number(kind text) returns integer
 language sql volatile set search_path = '' as $$
@@ -169,12 +169,57 @@ return case when sold_by.id is not null then jsonb_build_object(
   'tradingName', sold_by.trading_name, 'address', sold_by.address, 'vatNumber', sold_by.vat_number)
 end;
 
+create function private.paper_form(sold_by private.seller, total numeric) returns text
+language sql immutable set search_path = ''
+return case
+  when sold_by.id is not null and sold_by.vat_number is null then 'plain'
+  when private.needs_recipient(total) then 'full'
+  else 'abridged'
+end;
+
+create function private.buyer_on_paper(ordered public.teacher_products_order) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  profile public.teacher_profile;
+  made_out private.invoice_details;
+begin
+  select * into strict profile
+  from public.teacher_profile where teacher_profile.id = ordered.teacher_profile_id;
+  select * into made_out
+  from private.invoice_details as kept where kept.teacher_profile_id = ordered.teacher_profile_id;
+  return jsonb_build_object(
+    'name', coalesce(
+      made_out.name, nullif(concat_ws(' ', profile.title, profile.name, profile.surname), '')),
+    'address', made_out.address,
+    'vatNumber', made_out.vat_number,
+    'owner', ordered.owner,
+    -- A school's name does not stand above the teacher's own address.
+    'shippingDetails', coalesce(ordered.order_shipping_details, case
+      when made_out.id is null then profile.products_order_shipping_details end));
+end
+$$;
+comment on function private.buyer_on_paper(public.teacher_products_order) is
+  'To whom a tax document or quotation is made out.';
+
+create function private.paper_lines(order_id uuid) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return coalesce((
+    select jsonb_agg(jsonb_build_object(
+        'lineId', line.id, 'title', line.title, 'quantity', line.quantity,
+        'unitPrice', line.unit_price::text, 'linePrice', line.line_price::text, 'members', private.ordered_members(line.id),
+        'couponShare', line.coupon_share::text, 'physical', line.physical
+      ) order by line.created_at, line.id)
+    from public.order_line as line where line.order_id = paper_lines.order_id), '[]');
+end
+$$;
+comment on function private.paper_lines(uuid) is
+  'The lines of an order as a tax document or quotation keeps them.';
+
 create function private.issue_invoice(order_id uuid) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
   paid public.teacher_products_order;
-  profile public.teacher_profile;
-  made_out private.invoice_details;
   sold_by private.seller := private.seller_today();
 begin
   select * into strict paid
@@ -183,38 +228,16 @@ begin
   if paid.order_total = 0 then
     return;
   end if;
-  select * into strict profile
-  from public.teacher_profile where teacher_profile.id = paid.teacher_profile_id;
-  select * into made_out
-  from private.invoice_details as kept where kept.teacher_profile_id = paid.teacher_profile_id;
-
   insert into public.invoice (
     kind, number, order_id, teacher_profile_id, order_number, form, seller, buyer, lines,
     coupon_amount, shipping_fee, total, vat)
   values (
     'invoice', private.next_document_number('invoice'), paid.id, paid.teacher_profile_id,
-    paid.order_number,
-    case
-      when sold_by.id is not null and sold_by.vat_number is null then 'plain'
-      when private.needs_recipient(paid.order_total) then 'full'
-      else 'abridged'
-    end,
+    paid.order_number, private.paper_form(sold_by, paid.order_total),
     private.seller_on_paper(sold_by),
-    jsonb_build_object(
-      'name', coalesce(
-        made_out.name, nullif(concat_ws(' ', profile.title, profile.name, profile.surname), '')),
-      'address', made_out.address,
-      'vatNumber', made_out.vat_number,
-      'owner', paid.owner,
-      -- A school's name does not stand above the teacher's own address.
-      'shippingDetails', coalesce(paid.order_shipping_details, case
-        when made_out.id is null then profile.products_order_shipping_details end)),
-    (select coalesce(jsonb_agg(jsonb_build_object(
-        'lineId', line.id, 'title', line.title, 'quantity', line.quantity,
-        'unitPrice', line.unit_price::text, 'linePrice', line.line_price::text, 'members', private.ordered_members(line.id),
-        'couponShare', line.coupon_share::text, 'physical', line.physical
-      ) order by line.created_at, line.id), '[]')
-     from public.order_line as line where line.order_id = paid.id),
+    private.buyer_on_paper(paid) || jsonb_strip_nulls(jsonb_build_object(
+      'purchaseOrderNumber', private.purchase_order_of(paid.id))),
+    private.paper_lines(paid.id),
     paid.coupon_amount, paid.shipping_fee, paid.order_total,
     case when sold_by.id is not null and sold_by.vat_number is null then 0 else paid.order_vat end);
 end

@@ -1,11 +1,10 @@
 -- What administrators do with orders and quotes.
 
-create function private.lock_order_for_admin(order_id uuid) returns public.teacher_products_order
+create function private.lock_order(order_id uuid) returns public.teacher_products_order
 language plpgsql volatile set search_path = '' as $$
 declare
   locked public.teacher_products_order;
 begin
-  perform private.require_admin();
   perform from public.teacher_profile as profile
   where profile.id in (
     select parent.teacher_profile_id
@@ -13,7 +12,7 @@ begin
   for no key update;
   perform private.lock_goods(order_id);
   select * into locked from public.teacher_products_order as parent
-  where parent.id = lock_order_for_admin.order_id
+  where parent.id = lock_order.order_id
   for update;
   if locked.id is null then
     raise exception 'order_not_found' using errcode = 'PT404';
@@ -21,8 +20,16 @@ begin
   return locked;
 end
 $$;
-comment on function private.lock_order_for_admin(uuid) is
+comment on function private.lock_order(uuid) is
   'The order, locked with all that belongs to it, in the order of supabase/CONVENTIONS.md.';
+
+create function private.lock_order_for_admin(order_id uuid) returns public.teacher_products_order
+language plpgsql volatile set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return private.lock_order(order_id);
+end
+$$;
 
 create function private.put_order_item(order_id uuid, item jsonb) returns void
 language plpgsql volatile set search_path = '' as $$

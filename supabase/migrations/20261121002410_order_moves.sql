@@ -12,7 +12,8 @@ comment on function private.may_move_order(text, text) is
   'Every other order may be set to every status.';
 
 create function private.move_order(
-  moved public.teacher_products_order, to_status text, reason text, honour_coupon boolean default false
+  moved public.teacher_products_order, to_status text, reason text, honour_coupon boolean default false,
+  as_offered boolean default false
 ) returns uuid
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -32,7 +33,7 @@ begin
       raise exception 'shipping_details_required' using errcode = 'PT422';
     end if;
     -- Placed and paid orders keep their amounts; an open cart or quote is priced again.
-    if from_status in ('PENDING', 'QUOTING') then
+    if from_status in ('PENDING', 'QUOTING') and not as_offered then
       perform private.price_orders(array[moved.id]);
     end if;
     if honour_coupon then
@@ -55,9 +56,10 @@ begin
   return private.record_order_event(moved.id, from_status, to_status, reason);
 end
 $$;
-comment on function private.move_order(public.teacher_products_order, text, text, boolean) is
+comment on function private.move_order(public.teacher_products_order, text, text, boolean, boolean) is
   'Moves an order, as private.lock_order_for_admin() has locked it, with all that follows, and returns the event. '
-  'honour_coupon: the buyer has paid with a coupon that may not be used any more.';
+  'honour_coupon: the buyer has paid with a coupon that may not be used any more, or was offered it. '
+  'as_offered: its amounts were promised, and are not computed again.';
 
 -- Definer: as change_order().
 create function public.set_order_status(order_id uuid, from_status text, to_status text)

@@ -27,7 +27,7 @@ create table private.order_mail (
   constraint order_mail_kind_known
     check (kind in (
       'placed', 'changed', 'cancelled', 'paid', 'credited', 'invoice', 'refunded', 'packed', 'sent',
-      'delivered', 'seat')),
+      'delivered', 'quoted', 'quote_ends', 'seat')),
   -- Each is told once, however often a notification comes. Each change and each cancellation is one of
   -- its own, and an order that is paid again after a cancellation has another invoice.
   constraint order_mail_order_kind_key
@@ -47,7 +47,8 @@ comment on column private.order_mail.kind is
   'not paid yet. cancelled: the order was cancelled before anything was paid. paid: the payment '
   'has come, or nothing had to be paid. credited: a paid order was cancelled. invoice: the '
   'document that could not be sent with "paid". refunded: a paid order was refunded, in part or whole. '
-  'packed, sent, delivered: the steps of a parcel. seat: the invitation of a colleague, which goes to her.';
+  'packed, sent, delivered: the steps of a parcel. quoted: a quotation was sent. quote_ends: it ends '
+  'soon. Both have the quotation as their event. seat: the invitation of a colleague, which goes to her.';
 comment on column private.order_mail.due_at is
   'When it may be sent, or tried again. A sender that never reports back does not block it: after '
   'this time another may take it.';
@@ -205,6 +206,7 @@ language sql stable set search_path = ''
 return (
   select jsonb_build_object(
     'to', account.email,
+    'copyTo', private.copy_of_mail_to(parent.id),
     -- A name that was typed for the invoice of an empty profile; with an address it is a school's.
     'name', coalesce(
       nullif(btrim(concat_ws(' ', profile.title, profile.surname)), ''),
@@ -249,6 +251,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   mails jsonb;
 begin
+  perform private.remind_of_quotations();
   with due as (
     select mail.id, mail.order_id, mail.kind, mail.seat_id from private.order_mail as mail
     where mail.sent_at is null and mail.due_at <= now()
@@ -273,7 +276,7 @@ begin
         due_at = now() + least(interval '5 minutes' * power(2, mail.attempts), interval '6 hours'),
         -- An invitation tells the buyer nothing.
         told = case when mail.kind <> 'seat' then
-          contents.content - array['to', 'name', 'language', 'bank'] end
+          contents.content - array['to', 'copyTo', 'name', 'language', 'bank'] end
     from contents where contents.id = mail.id
     returning mail.id, mail.kind, mail.order_id, mail.invoice_id, mail.parcel_id, mail.created_at, mail.again,
       contents.content
@@ -286,6 +289,8 @@ begin
         when 'changed' then jsonb_build_object('before',
           case when not claimed.again then private.last_told(claimed.order_id) end)
         when 'refunded' then jsonb_build_object('refund', private.refund_told(claimed.invoice_id))
+        when 'quoted' then jsonb_build_object('quotation', private.quotation_told(claimed.order_id))
+        when 'quote_ends' then jsonb_build_object('quotation', private.quotation_told(claimed.order_id))
         else jsonb_build_object('parcel', private.parcel_mail_content(claimed.parcel_id)) end
     order by claimed.created_at, claimed.id)
   into mails from claimed;

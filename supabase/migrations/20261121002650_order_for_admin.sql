@@ -106,7 +106,8 @@ begin
       'lines', private.order_lines_document(asked.id),
       'history', public.order_history(asked.id),
       'notes', private.order_notes_document(asked.id),
-      'mails', private.order_mails_document(asked.id, asked.order_status));
+      'mails', private.order_mails_document(asked.id, asked.order_status),
+      'quotations', private.quotations_document(asked));
   end if;
   select * into kept from public.archived_teacher_products_order as parent
   where parent.order_number = order_key or parent.id = private.id_in(order_key);
@@ -123,7 +124,8 @@ begin
     'updatedAt', kept.updated_at, 'archivedAt', kept.archived_at,
     'buyer', private.buyer_document(kept.teacher_profile_id, kept.owner),
     'lines', kept.order_products, 'history', private.archived_history(kept),
-    'notes', private.order_notes_document(kept.id), 'mails', '[]'::jsonb);
+    'notes', private.order_notes_document(kept.id), 'mails', '[]'::jsonb,
+    'quotations', '[]'::jsonb);
 end
 $$;
 comment on function public.order_for_admin(text) is

@@ -8,6 +8,9 @@ begin
     when 'changed' then order_status = 'PROCESSING'
     when 'cancelled' then order_status = 'CANCELLED'
     when 'credited' then order_status <> 'PAID'
+    when 'quoted' then order_status = 'QUOTING'
+    -- A reminder is not repeated: the offer is.
+    when 'quote_ends' then false
     else order_status = 'PAID'
   end;
 end

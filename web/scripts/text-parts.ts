@@ -27,7 +27,8 @@ const firstSources = [
 const areaSources = {
   'back-office': [
     'src/app/{layouts,routes}/admin/**/*.{ts,tsx}',
-    'src/features/{audit,command-palette,coupons,customers,holidays,order-desk,overview,refunds,school-requests}/**/*.{ts,tsx}',
+    'src/features/{audit,card-payments,command-palette,coupons,customers,delivery-desk,eft-desk,holidays}/**/*.{ts,tsx}',
+    'src/features/{order-desk,overview,quotations,refunds,school-requests}/**/*.{ts,tsx}',
   ],
   account: [
     'src/app/routes/account/*.tsx',
@@ -45,7 +46,7 @@ const areaSources = {
     'src/features/payment/!(payment-cancelled)*.{ts,tsx}',
   ],
   // Loaded when the page stands: nothing can have been refused before (src/i18n/catalogue.ts).
-  errors: ['src/i18n/{constraint,further,server}-messages.ts'],
+  errors: ['src/i18n/{constraint,further,office,server}-messages.ts'],
   orders: [
     'src/app/routes/shop/{orders,order-over-list}.tsx',
     'src/domain/order/*.{ts,tsx}',
@@ -74,6 +75,7 @@ const areaSources = {
     'src/app/routes/website/!(category|landing|product)*.{ts,tsx}',
     'src/features/account/sign-in/!(check-your-mail).{ts,tsx}',
     'src/features/legal/!(legal-dialog-button).{ts,tsx}',
+    'src/features/quote-page/*.{ts,tsx}',
     'src/features/seats/{seat-offer,take-seat-button}.tsx',
   ],
 } as const

@@ -97,6 +97,15 @@ const paid: OrderMail = {
   method: 'PayFast',
   invoiceId: id,
 }
+const quoted: OrderMail = {
+  ...placed,
+  kind: 'quoted',
+  status: 'QUOTING',
+  method: null,
+  dueDate: null,
+  copyTo: 'bursar@school.example',
+  quotation: { id, number: 4, validUntil: '2026-12-21', token: 'a1'.repeat(32) },
+}
 const changed: OrderMail = {
   ...placed,
   kind: 'changed',
@@ -189,6 +198,12 @@ const mails: { name: string; mail: OrderMail; file?: string }[] = [
     name: 'credited',
     mail: { ...paid, kind: 'credited', status: 'CANCELLED' },
     file: 'CN-000007.pdf',
+  },
+  { name: 'quoted', mail: quoted, file: 'QUO-000004.pdf' },
+  {
+    name: 'quote-ends-af',
+    mail: { ...quoted, ...afrikaans, kind: 'quote_ends' },
+    file: 'QUO-000004.pdf',
   },
   { name: 'refunded', mail: refunded, file: 'CN-000008.pdf' },
   {

@@ -1,7 +1,7 @@
 import type { InvoicePaper } from '../../../supabase/functions/_shared/invoice/content.ts'
 import { drawInvoice } from '../../../supabase/functions/_shared/invoice/pdf.ts'
-
 const id = '7f0c0a52-5e3c-4f4e-9a53-6f1f3f2b0a01'
+
 const line = (title: string, unitPrice: string, physical = false) => ({
   title,
   quantity: 1,
@@ -12,12 +12,9 @@ const line = (title: string, unitPrice: string, physical = false) => ({
 })
 
 const full: InvoicePaper = {
-  id,
   kind: 'invoice',
   number: 12,
-  credited_invoice_id: null,
   credited: null,
-  teacher_profile_id: id,
   issued_at: '2026-11-02T22:41:30+00:00',
   order_number: '261102-07413022',
   form: 'full',
@@ -53,7 +50,6 @@ const full: InvoicePaper = {
   shipping_fee: '160',
   total: '8890.50',
   vat: '1159.63',
-  storage_key: null,
   credit_reason: null,
   credited_part: null,
 }
@@ -84,11 +80,20 @@ const plain: InvoicePaper = {
   total: '1250',
   vat: '0',
 }
+const quoted: InvoicePaper = {
+  ...full,
+  kind: 'quotation',
+  number: 4,
+  order_number: null,
+  offered: {
+    validUntil: '2026-12-02',
+    link: `https://kryt.example/quote/${'7f0c0a523f4e'.repeat(5)}abcd`,
+  },
+}
 const note: InvoicePaper = {
   ...full,
   kind: 'credit_note',
   number: 7,
-  credited_invoice_id: id,
   credited: { number: 12, issuedAt: full.issued_at },
   credit_reason: 'order_cancelled',
   credited_part: 'whole',
@@ -133,6 +138,13 @@ const papers = [
   { name: 'invoice-abridged-en', paper: abridged, language: 'en' },
   { name: 'invoice-plain-af', paper: plain, language: 'af' },
   { name: 'invoice-many-af', paper: many, language: 'af' },
+  { name: 'quotation-en', paper: quoted, language: 'en' },
+  { name: 'quotation-af', paper: quoted, language: 'af' },
+  {
+    name: 'invoice-ordered-en',
+    paper: { ...full, buyer: { ...full.buyer, purchaseOrderNumber: 'PO 2026/0117' } },
+    language: 'en',
+  },
   { name: 'credit-note-en', paper: note, language: 'en' },
   { name: 'credit-note-af', paper: note, language: 'af' },
   { name: 'credit-note-part-en', paper: refunded, language: 'en' },

@@ -11,6 +11,7 @@ export const notSeeded: Record<string, string> = {
   payment_attempt: 'Read with its order, by a key.',
   payment_notification: 'Read with its order, by a key.',
   product_download: 'Counted for one order at a time.',
+  quotation: 'One customer has one quote; read with it, by a key.',
   refund: 'Few are open; read with their order, by a key.',
   reporting_teacher: 'Triggers write it.',
   school_request: 'At most one for each teacher, and few are open.',

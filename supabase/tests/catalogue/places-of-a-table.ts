@@ -48,6 +48,7 @@ const brokenByNoForm: Record<string, string> = {
   assessment_template_taxonomy_once_key: 'A form chooses each taxonomy once.',
   product_bundle_product_bundle_product_key: 'set_bundle_products() writes each member once.',
   product_content_product_id_key: 'A form opens the content that there is.',
+  quotation_number_key: 'A counter gives the numbers.',
   school_emis_number_key: 'Only the import writes the number.',
   teacher_profile_user_id_key: 'ensure_teacher_profile() finds the profile that there is.',
   teacher_subscription_teacher_profile_id_key: 'A form opens the subscription that there is.',

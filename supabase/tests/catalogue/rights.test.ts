@@ -131,6 +131,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "select product_download(id created_at updated_at user_id teacher_profile_id product_id file_key)",
         "select product_subscription(id created_at updated_at teacher_profile_id product_id time_stamp grade)",
         "select product_tag(id created_at updated_at name)",
+        "select quotation(id created_at updated_at order_id number issued_at valid_until sent_to language form seller buyer lines coupon_amount shipping_fee total vat replaced_at accepted_at accepted_by purchase_order_number)",
         "select refund(id created_at updated_at order_id teacher_profile_id invoice_id refund_method provider_reference paid_out_on bank_reference)",
         "select reporting_teacher(id created_at updated_at teacher_profile_id owner username title name surname language province email phone registration_date roles role_list product_count teacher_profile_school_id school_name search_field)",
         "select school(id created_at updated_at name town provinces is_generic school_img_key emis_number search_field)",
@@ -374,6 +375,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "send_order_mail_again(uuid)",
         "send_parcel(uuid,text,text)",
         "send_parcels(jsonb,text)",
+        "send_quotation(uuid,date,text,timestamp with time zone,uuid)",
         "set_bundle_products(uuid,uuid[])",
         "set_class_period(integer,text,integer,text,uuid)",
         "set_order_status(uuid,text,text)",
@@ -398,6 +400,7 @@ test('the service role writes no orders', () =>
     ).toHaveLength(7)
     expect(await list(db, functionRights, 'service_role')).toMatchInlineSnapshot(`
       [
+        "accept_quotation(text,text,numeric,text)",
         "add_user_to_group(uuid,text)",
         "attach_invoice_file(uuid,text,text)",
         "calendar_feed_content(text)",
@@ -430,6 +433,8 @@ test('the service role writes no orders', () =>
         "private.this_year()",
         "private.today()",
         "private.without_accents(text)",
+        "quotation_by_link(text)",
+        "quotation_row_by_link(text)",
         "remove_user_from_group(uuid,text)",
         "settle_created_teacher(uuid)",
         "store_payment_notification(text,jsonb,text)",

@@ -18,6 +18,7 @@ const links = {
   contact: paths.contact.href(),
   prices: paths.prices.href(),
   subscribersOnly: paths.subscribersOnly.href(),
+  quote: paths.quote.href('a'.repeat(64)),
   terms: paths.terms.href(),
   legal: paths.legal.href('privacy-policy'),
   profile: paths.profile.href(),

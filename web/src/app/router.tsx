@@ -22,6 +22,7 @@ const websitePages: RouteObject[] = [
   page(paths.contact, () => import('./routes/website/contact-us.tsx'), 'website'),
   page(paths.prices, () => import('./routes/website/prices.tsx'), 'website'),
   page(paths.subscribersOnly, () => import('./routes/website/subscribers-only.tsx'), 'website'),
+  page(paths.quote, () => import('./routes/website/quote.tsx'), 'website', 'checkout', 'orders'),
   page(paths.terms, () => import('./routes/website/terms.tsx'), 'website'),
   page(paths.legal, () => import('./routes/website/legal.tsx'), 'website'),
   {

@@ -52,6 +52,12 @@ export const paths = {
     access: everybody,
     href: () => '/subscribers-only',
   },
+  /** A quote that was sent by mail; the token is its secret. */
+  quote: {
+    pattern: '/quote/:token',
+    access: everybody,
+    href: (token: string) => `/quote/${part(token)}`,
+  },
   terms: { pattern: '/terms', access: everybody, href: () => '/terms' },
   legal: {
     pattern: '/legal/:page',

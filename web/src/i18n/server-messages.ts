@@ -1,10 +1,7 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl'
+import { officeMessages } from './office-messages.ts'
 
-/**
- * The sentences for error codes of the database and the functions that cannot occur on the landing page.
- * They come after the page (docs/decisions/075); docs/error-codes.md lists the codes, and a test compares both.
- */
-export const serverMessages: Record<string, MessageDescriptor> = defineMessages({
+const messages = defineMessages({
   account_of_office: {
     defaultMessage: 'This account belongs to the office. A superadmin can close it.',
     id: 'hWTjtS',
@@ -443,51 +440,6 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
   user_name_required: { defaultMessage: 'Fill in a username', id: 'RoEbwx' },
   user_name_too_long: { defaultMessage: 'The username is too long', id: 'J0jZwx' },
   user_not_found: { defaultMessage: 'There is no such user.', id: 'GVC3/R' },
-  bank_reference_required: {
-    defaultMessage: 'Type the reference under which the payment stands on the statement.',
-    id: 'lSYzFY',
-  },
-  nothing_to_refund: {
-    defaultMessage: 'Nothing was paid for this, so there is nothing to give back.',
-    id: 'W02lmN',
-  },
-  order_not_paid: {
-    defaultMessage: 'This order is not paid, so nothing is posted, given or paid back for it.',
-    id: 'nLNggj',
-  },
-  paid_out_day_not_allowed: {
-    defaultMessage: 'Choose the day on which the money left: today or an earlier one.',
-    id: '4sfRt6',
-  },
-  provider_reference_required: {
-    defaultMessage: 'Type the reference that PayFast gave the refund.',
-    id: '8Nc7MZ',
-  },
-  refund_exceeds_paid: {
-    defaultMessage: 'Some of this has been given back already. Please look at what is left.',
-    id: 'KNS+3h',
-  },
-  refund_lines_malformed: {
-    defaultMessage: 'These lines cannot be given back as they are.',
-    id: 'C9WmJ7',
-  },
-  refund_method_not_allowed: {
-    defaultMessage: 'Money can go back to a card only if the order was paid by card.',
-    id: 'b2h6Tv',
-  },
-  refund_not_found: { defaultMessage: 'There is no such refund.', id: 'BcWJIS' },
-  refund_paid_out: {
-    defaultMessage: 'This refund was noted as paid out already. Please look at it again.',
-    id: 'Nh828q',
-  },
-  refund_reason_required: {
-    defaultMessage: 'Choose a reason. It is printed on the credit note.',
-    id: 'tCRLqS',
-  },
-  withdrawal_not_whole: {
-    defaultMessage: 'A part of this stays bought, so it cannot be taken out of the library.',
-    id: '6GLcPV',
-  },
   activity_not_found: {
     defaultMessage: 'This activity is no longer in your calendar.',
     id: 'yHw/y2',
@@ -564,3 +516,9 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     id: 'bNwB6s',
   },
 })
+
+/**
+ * The sentences for error codes of the database and the functions that cannot occur on the landing page.
+ * They come after the page (docs/decisions/075); docs/error-codes.md lists the codes, and a test compares both.
+ */
+export const serverMessages: Record<string, MessageDescriptor> = { ...messages, ...officeMessages }

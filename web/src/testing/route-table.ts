@@ -97,6 +97,8 @@ export const ownRoutes: Record<string, Audience> = {
   // The class timetable is beyond the specification.
   '/app/timetable': 'teacher',
   '/subscribers-only': 'everybody',
+  // A quote that was sent by mail.
+  '/quote/1': 'everybody',
   // The content of a resource, over its list.
   '/app/purchased-resources/1': 'teacher',
   '/app/subscribed-products/1': 'teacher',

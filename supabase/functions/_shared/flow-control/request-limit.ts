@@ -10,6 +10,7 @@ export type RequestKind =
   | 'coupon from address'
   | 'login about email'
   | 'login from address'
+  | 'quotation from address'
   | 'sign-up about email'
   | 'sign-up from address'
   | 'support by person'

@@ -32,6 +32,8 @@ export const invoiceRow = z.object({
     vatNumber: z.string().nullable().default(null),
     owner: z.string(),
     shippingDetails: postalAddress.nullable().catch(null),
+    /** Of the school's own order, on the invoice of a quotation that was accepted with one. */
+    purchaseOrderNumber: z.string().nullish(),
   }),
   lines: z.array(
     z.object({
@@ -72,13 +74,35 @@ export type InvoiceRow = z.infer<typeof invoiceRow>
 /** The columns that the schema above reads. */
 export const invoiceColumns = Object.keys(invoiceRow.shape).join(', ')
 
-/** What is drawn: the row, and for a credit note the invoice that it credits. */
-export interface InvoicePaper extends Omit<InvoiceRow, 'seller'> {
+export type PaperKind = InvoiceRow['kind'] | 'quotation'
+
+/** What is drawn: what the row of an invoice, credit note or quotation says, and what belongs to one kind of them. */
+export interface InvoicePaper extends Pick<
+  InvoiceRow,
+  | 'number'
+  | 'issued_at'
+  | 'order_number'
+  | 'form'
+  | 'buyer'
+  | 'lines'
+  | 'coupon_amount'
+  | 'shipping_fee'
+  | 'total'
+  | 'vat'
+  | 'credit_reason'
+  | 'credited_part'
+> {
+  kind: PaperKind
   seller: NonNullable<InvoiceRow['seller']>
+  /** For a credit note, the invoice that it credits. */
   credited: { number: number; issuedAt: string } | null
+  /** For a quotation: until when it holds, and where it is accepted. */
+  offered?: { validUntil: string; link: string } | undefined
 }
 
-/** INV-000123 or CN-000007: each kind has its own series of numbers. */
-export function documentNumber(kind: InvoiceRow['kind'], number: number): string {
-  return `${kind === 'invoice' ? 'INV' : 'CN'}-${String(number).padStart(6, '0')}`
+const series: Record<PaperKind, string> = { invoice: 'INV', credit_note: 'CN', quotation: 'QUO' }
+
+/** INV-000123, CN-000007 or QUO-000004: each kind has its own series of numbers. */
+export function documentNumber(kind: PaperKind, number: number): string {
+  return `${series[kind]}-${String(number).padStart(6, '0')}`
 }

@@ -123,7 +123,13 @@ function drawFacts(doc: Sheet, paper: InvoicePaper, language: InvoiceLanguage, y
   const facts = [
     [words.number, documentNumber(paper.kind, paper.number)],
     [words.issued, writtenDay(paper.issued_at, language)],
+    ...(paper.offered === undefined
+      ? []
+      : [[words.validUntil, writtenDay(paper.offered.validUntil, language)]]),
     ...(paper.order_number === null ? [] : [[words.order, paper.order_number]]),
+    ...(typeof paper.buyer.purchaseOrderNumber !== 'string'
+      ? []
+      : [[words.purchaseOrder, drawable(paper.buyer.purchaseOrderNumber)]]),
     ...(paper.credited === null
       ? []
       : [[words.credits, documentNumber('invoice', paper.credited.number)]]),

@@ -1,5 +1,6 @@
 import { cents, formatCents } from '../text/cents.ts'
 import { howItComes } from '../text/how-it-comes.ts'
+import { writtenDay } from '../text/written-day.ts'
 import { documentNumber, type InvoicePaper } from './content.ts'
 import { drawHead, drawRunningHead, rule } from './head.ts'
 import { colours, drawable, newSheet, sheet, toBytes, type Sheet } from './sheet.ts'
@@ -126,6 +127,9 @@ function drawTotals(doc: Sheet, paper: InvoicePaper, language: InvoiceLanguage):
           }),
         ]),
     ...(paper.form === 'plain' ? [] : [words.included]),
+    ...(paper.offered === undefined
+      ? []
+      : [words.offer(writtenDay(paper.offered.validUntil, language), paper.offered.link)]),
   ]
   const tall = totals.length * 19 + 62 + notes.length * 34
   if (doc.y + tall > sheet.bottom) {
@@ -143,7 +147,7 @@ function drawTotals(doc: Sheet, paper: InvoicePaper, language: InvoiceLanguage):
   }
   doc.moveTo(label, y).lineTo(sheet.right, y).lineWidth(1.2).strokeColor(colours.board).stroke()
   doc.font('display').fontSize(15).fillColor(colours.ink)
-  doc.text(paper.kind === 'invoice' ? words.total : words.credited, label, y + 9)
+  doc.text(paper.kind === 'credit_note' ? words.credited : words.total, label, y + 9)
   right(doc, formatCents(cents(paper.total), language), label, y + 9, width)
   doc.y = y + 46
   if (paper.form !== 'plain') {

@@ -19,6 +19,8 @@ interface InvoiceWords {
   number: string
   issued: string
   order: string
+  validUntil: string
+  purchaseOrder: string
   credits: string
   description: string
   quantity: string
@@ -40,17 +42,25 @@ interface InvoiceWords {
   reason: (credited: Credited) => string
   reasons: Record<CreditReason, string>
   included: string
+  /** Of a quotation: until when it holds, and how it is accepted. */
+  offer: (validUntil: string, link: string) => string
 }
 
 const en: InvoiceWords = {
   title: ({ kind, form }) =>
-    kind === 'credit_note' ? 'Credit Note' : form === 'plain' ? 'Invoice' : 'Tax Invoice',
+    ({
+      credit_note: 'Credit Note',
+      quotation: 'Quotation',
+      invoice: form === 'plain' ? 'Invoice' : 'Tax Invoice',
+    })[kind],
   from: 'From',
   to: 'To',
   vatNumber: 'VAT number',
   number: 'Number',
   issued: 'Date',
   order: 'Order',
+  validUntil: 'Valid until',
+  purchaseOrder: 'Your order number',
   credits: 'For invoice',
   description: 'Description',
   quantity: 'Quantity',
@@ -86,17 +96,25 @@ const en: InvoiceWords = {
     goodwill: 'we agreed to it with the buyer',
   },
   included: 'All prices are in rand (ZAR) and include VAT.',
+  offer: (validUntil, link) =>
+    `These prices hold until ${validUntil}. To order, open this page; nothing needs to be typed again:\n${link}`,
 }
 
 const af: InvoiceWords = {
   title: ({ kind, form }) =>
-    kind === 'credit_note' ? 'Kredietnota' : form === 'plain' ? 'Faktuur' : 'Belastingfaktuur',
+    ({
+      credit_note: 'Kredietnota',
+      quotation: 'Kwotasie',
+      invoice: form === 'plain' ? 'Faktuur' : 'Belastingfaktuur',
+    })[kind],
   from: 'Van',
   to: 'Aan',
   vatNumber: 'BTW-nommer',
   number: 'Nommer',
   issued: 'Datum',
   order: 'Bestelling',
+  validUntil: 'Geldig tot',
+  purchaseOrder: 'Jou bestelnommer',
   credits: 'Vir faktuur',
   description: 'Beskrywing',
   quantity: 'Aantal',
@@ -132,6 +150,8 @@ const af: InvoiceWords = {
     goodwill: 'ons so met die koper ooreengekom het',
   },
   included: 'Alle pryse is in rand (ZAR) en sluit BTW in.',
+  offer: (validUntil, link) =>
+    `Hierdie pryse geld tot ${validUntil}. Om te bestel, maak hierdie bladsy oop; niks hoef weer ingetik te word nie:\n${link}`,
 }
 
 export const invoiceWords: Record<InvoiceLanguage, InvoiceWords> = { en, af }

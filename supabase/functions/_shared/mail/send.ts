@@ -17,7 +17,7 @@ export async function sendMail(
   read: ReadVariable,
   mail: Pick<
     SendMailOptions,
-    'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'messageId' | 'headers' | 'attachments'
+    'to' | 'cc' | 'replyTo' | 'subject' | 'text' | 'html' | 'messageId' | 'headers' | 'attachments'
   >,
 ): Promise<void> {
   const port = Number(required(read, 'SMTP_PORT'))

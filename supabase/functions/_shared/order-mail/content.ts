@@ -38,6 +38,17 @@ const bank = z.object({
 /** The kinds of mails that tell a step of a parcel. */
 export const parcelKinds = ['packed', 'sent', 'delivered'] as const
 
+/** The kinds of mails about a quotation: the offer, and that it ends soon. */
+export const quotationKinds = ['quoted', 'quote_ends'] as const
+
+const quotation = z.object({
+  id: z.uuid(),
+  number: z.int().positive(),
+  validUntil: z.iso.date(),
+  /** The secret part of its link. */
+  token: z.string(),
+})
+
 const parcel = z.object({
   number: z.int().positive(),
   /** The shop brings it itself. */
@@ -97,9 +108,12 @@ export const orderMailContent = ordered.extend({
     'invoice',
     'refunded',
     ...parcelKinds,
+    ...quotationKinds,
   ]),
   invoiceId: z.uuid().nullable(),
   to: z.email(),
+  /** Who pays for the buyer, and gets the same mail. */
+  copyTo: z.email().nullish(),
   name: z.string(),
   language: z.enum(['en', 'af']),
   orderNumber: z.string(),
@@ -117,12 +131,16 @@ export const orderMailContent = ordered.extend({
   before: ordered.nullish(),
   /** What is given back, for a refund. */
   refund: refund.nullish(),
+  /** What quoted and quote_ends are about. */
+  quotation: quotation.nullish(),
   /** What packed, sent and delivered are about; null when it has been unpacked since. */
   parcel: parcel.nullish(),
 })
 
 export type OrderMail = z.infer<typeof orderMailContent>
 export type MailedParcel = z.infer<typeof parcel>
+export type MailedQuotation = z.infer<typeof quotation>
+export type QuotationKind = (typeof quotationKinds)[number]
 export type ParcelKind = (typeof parcelKinds)[number]
 export type Ordered = z.infer<typeof ordered>
 

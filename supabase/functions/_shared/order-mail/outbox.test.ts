@@ -13,6 +13,9 @@ describe('sending the mails that are due', () => {
   }
   const read = (name: string) => variables[name]
   const readDocument = vi.fn<(id: string) => Promise<typeof document | null>>()
+  const readQuotation = vi
+    .fn<(token: string, siteUrl: string) => Promise<typeof document>>()
+    .mockResolvedValue({ fileName: 'QUO-000004.pdf', content: document.content })
   const serviceWith = (claimed: object[]) => {
     const rpc = async (name: string, values: object) => {
       if (name === 'claim_order_mail') return Promise.resolve({ data: claimed, error: null })
@@ -28,7 +31,7 @@ describe('sending the mails that are due', () => {
 
   it('reports what was sent; the message id is the same at every attempt', async () => {
     const send = vi.fn<typeof sendMail>().mockResolvedValue()
-    expect(await sendDueOrderMails(read, service, { send, readDocument })).toEqual({
+    expect(await sendDueOrderMails(read, service, { send, readDocument, readQuotation })).toEqual({
       sent: 1,
       failed: 0,
     })
@@ -44,11 +47,29 @@ describe('sending the mails that are due', () => {
     expect(finished).toEqual([{ mail_id: mail.id }])
   })
 
+  it('a quotation comes with its paper, and also to whoever pays', async () => {
+    const quotation = { id: mail.id, number: 4, validUntil: '2026-12-21', token: 'a'.repeat(64) }
+    service = serviceWith([
+      { ...mail, kind: 'quoted', status: 'QUOTING', copyTo: 'bursar@school.example', quotation },
+    ])
+    const send = vi.fn<typeof sendMail>().mockResolvedValue()
+    await sendDueOrderMails(read, service, { send, readDocument, readQuotation })
+    expect(readQuotation).toHaveBeenLastCalledWith(quotation.token, 'https://kryt.example')
+    expect(send.mock.calls[0]?.[1]).toMatchObject({
+      to: 'thandi@kryt.example',
+      cc: 'bursar@school.example',
+      attachments: [{ filename: 'QUO-000004.pdf', contentType: 'application/pdf' }],
+    })
+    service = serviceWith([{ ...mail, copyTo: 'Thandi@kryt.example' }])
+    await sendDueOrderMails(read, service, { send, readDocument, readQuotation })
+    expect(send.mock.calls[1]?.[1]).not.toHaveProperty('cc')
+  })
+
   it('a change that was undone is finished without a mail', async () => {
     const before = { ...mail, id: undefined }
     service = serviceWith([{ ...mail, kind: 'changed', before }])
     const send = vi.fn<typeof sendMail>()
-    expect(await sendDueOrderMails(read, service, { send, readDocument })).toEqual({
+    expect(await sendDueOrderMails(read, service, { send, readDocument, readQuotation })).toEqual({
       sent: 1,
       failed: 0,
     })
@@ -61,7 +82,7 @@ describe('sending the mails that are due', () => {
       { id: mail.id, kind: 'seat', to: 'sipho@kryt.example', language: 'en', seat },
     ])
     const send = vi.fn<typeof sendMail>().mockResolvedValue()
-    expect(await sendDueOrderMails(read, service, { send, readDocument })).toEqual({
+    expect(await sendDueOrderMails(read, service, { send, readDocument, readQuotation })).toEqual({
       sent: 1,
       failed: 0,
     })
@@ -85,7 +106,7 @@ describe('sending the mails that are due', () => {
       )
     const send = vi.fn<typeof sendMail>().mockResolvedValue()
     const many = { rpc } as unknown as Client // only rpc is used
-    expect(await sendDueOrderMails(read, many, { send, readDocument })).toEqual({
+    expect(await sendDueOrderMails(read, many, { send, readDocument, readQuotation })).toEqual({
       sent: 23,
       failed: 0,
     })
@@ -102,7 +123,7 @@ describe('sending the mails that are due', () => {
       .fn<typeof sendMail>()
       .mockRejectedValueOnce(new Error('450 greylisted'))
       .mockResolvedValue()
-    expect(await sendDueOrderMails(read, service, { send, readDocument })).toEqual({
+    expect(await sendDueOrderMails(read, service, { send, readDocument, readQuotation })).toEqual({
       sent: 1,
       failed: 2,
     })
@@ -123,7 +144,7 @@ describe('sending the mails that are due', () => {
     ])
     readDocument.mockResolvedValueOnce(document).mockRejectedValueOnce(new Error('no storage'))
     const send = vi.fn<typeof sendMail>().mockResolvedValue()
-    expect(await sendDueOrderMails(read, service, { send, readDocument })).toEqual({
+    expect(await sendDueOrderMails(read, service, { send, readDocument, readQuotation })).toEqual({
       sent: 1,
       failed: 1,
     })

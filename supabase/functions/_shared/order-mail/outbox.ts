@@ -22,6 +22,7 @@ interface OrderMailDeps {
   send?: typeof sendMail
   /** Null when there is no document yet. */
   readDocument: (invoiceId: string) => Promise<OrderMailDocument | null>
+  readQuotation: (token: string, siteUrl: string) => Promise<OrderMailDocument>
 }
 
 const batch = 10
@@ -73,13 +74,13 @@ const readContact = (read: ReadVariable): ShopContact => ({
 async function deliver(
   read: ReadVariable,
   claimedMail: unknown,
-  { send = sendMail, readDocument }: OrderMailDeps,
+  { send = sendMail, readDocument, readQuotation }: OrderMailDeps,
 ): Promise<string | null> {
   try {
     const shop = readContact(read)
     const written = isInvitation(claimedMail)
       ? writeInvitation(claimedMail, shop)
-      : await writeOrderMail(claimedMail, shop, readDocument)
+      : await writeOrderMail(claimedMail, shop, { readDocument, readQuotation })
     if (written !== null) await send(read, { replyTo: shop.email, ...written })
     return null
   } catch (error) {
@@ -108,19 +109,29 @@ function writeInvitation(claimedMail: unknown, shop: ShopContact) {
 async function writeOrderMail(
   claimedMail: unknown,
   shop: ShopContact,
-  readDocument: OrderMailDeps['readDocument'],
+  { readDocument, readQuotation }: Pick<OrderMailDeps, 'readDocument' | 'readQuotation'>,
 ) {
   const mail: OrderMail = orderMailContent.parse(claimedMail)
   if (tellsNothingNew(mail)) return null
-  const document = mail.invoiceId === null ? null : await readDocument(mail.invoiceId)
+  const copy = copyOf(mail)
+  const document = mail.quotation
+    ? await readQuotation(mail.quotation.token, shop.siteUrl)
+    : mail.invoiceId === null
+      ? null
+      : await readDocument(mail.invoiceId)
   return {
     to: mail.to,
+    ...(copy === null ? {} : { cc: copy }),
     messageId: messageId(mail.id),
     headers: { 'X-Kryt-Template': `invoice ${templateVersion}` },
     ...renderOrderMail(mail, shop, document),
     ...(document === null ? {} : { attachments: [attachment(document)] }),
   }
 }
+
+/** Whoever pays gets the same mail, unless that is the buyer. */
+const copyOf = ({ to, copyTo = null }: OrderMail) =>
+  copyTo === null || copyTo.toLowerCase() === to.toLowerCase() ? null : copyTo
 
 const attachment = ({ fileName, content }: OrderMailDocument) => ({
   filename: fileName,

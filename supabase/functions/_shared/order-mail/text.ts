@@ -1,6 +1,8 @@
 import { cents, formatCents } from '../text/cents.ts'
 import type { OrderMail, OrderMailDocument, ShopContact } from './content.ts'
 import { changesOf } from './changes.ts'
+import { quotationFacts, quotationLink } from './quotation.ts'
+import { isQuotationKind, quotationWords } from './quotation-words.ts'
 import { refundBlocks } from './refund.ts'
 import { otherLanguage } from './other-language.ts'
 import { mailAsHtml, mailAsText, type MailBlock, type MailPart, type MailRow } from './frame.ts'
@@ -145,7 +147,7 @@ function blocksOf(mail: OrderMail): MailBlock[] {
   }
   return [
     ...changes(mail),
-    { rows: facts(mail) },
+    { rows: mail.quotation ? quotationFacts(mail, mail.quotation) : facts(mail) },
     ...(mail.kind === 'refunded'
       ? refundBlocks(mail)
       : [{ rows: goods(mail) }, { rows: totals(mail) }]),
@@ -174,8 +176,9 @@ export function renderOrderMail(
     greeting: words.greeting(mail.name),
     opening: [words.opening(mail), ...aboutDocument(mail, document)].join(' '),
     blocks: blocksOf(mail),
-    link:
-      track !== null
+    link: mail.quotation
+      ? { label: quotationWords[mail.language].open, url: quotationLink(mail.quotation, shop) }
+      : track !== null
         ? { label: parcelWords[mail.language].follow, url: track }
         : downloads.length > 0
           ? {
@@ -185,7 +188,9 @@ export function renderOrderMail(
           : { label: words.view, url: order },
     // Who is given money back is not told that there are no refunds.
     footer: [
-      ...(isParcelKind(mail.kind) || mail.kind === 'refunded' ? [] : [words.footer]),
+      ...(isParcelKind(mail.kind) || isQuotationKind(mail.kind) || mail.kind === 'refunded'
+        ? []
+        : [words.footer]),
       words.questions(contacts),
     ],
     links: [

@@ -2,6 +2,7 @@ import type { HowItComes } from '../text/how-it-comes.ts'
 import type { OrderMail } from './content.ts'
 import { isParcelKind } from './parcel.ts'
 import { parcelWords } from './parcel-words.ts'
+import { isQuotationKind, quotationWords } from './quotation-words.ts'
 
 /** The sentences of order mails. Functions have no message catalogue, so all words are here. */
 export interface OrderMailWords {
@@ -65,10 +66,12 @@ const en: OrderMailWords = {
     invoice: (order) => `Invoice for your order ${order}`,
     refunded: (order) => `Refund of your order ${order}`,
     ...parcelWords.en.subject,
+    ...quotationWords.en.subject,
   },
   greeting: (name) => (name === '' ? 'Good day,' : `Dear ${name},`),
   opening: ({ kind, method, parcel }) => {
     if (isParcelKind(kind)) return parcel ? parcelWords.en.opening(kind, parcel) : ''
+    if (isQuotationKind(kind)) return quotationWords.en.opening(kind)
     if (kind === 'placed') {
       return 'Thank you for your order. We send what you ordered as soon as your bank transfer is in our account.'
     }
@@ -156,10 +159,12 @@ const af: OrderMailWords = {
     invoice: (order) => `Faktuur vir jou bestelling ${order}`,
     refunded: (order) => `Terugbetaling van jou bestelling ${order}`,
     ...parcelWords.af.subject,
+    ...quotationWords.af.subject,
   },
   greeting: (name) => (name === '' ? 'Goeiedag,' : `Beste ${name},`),
   opening: ({ kind, method, parcel }) => {
     if (isParcelKind(kind)) return parcel ? parcelWords.af.opening(kind, parcel) : ''
+    if (isQuotationKind(kind)) return quotationWords.af.opening(kind)
     if (kind === 'placed') {
       return 'Dankie vir jou bestelling. Ons stuur wat jy bestel het, sodra jou bankoorplasing in ons rekening is.'
     }

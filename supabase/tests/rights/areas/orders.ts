@@ -145,5 +145,12 @@ export const orders: AreaRights = {
       rights: { select: only(['owner', 'admin']), ...readOnly },
       unreadable: ['note', 'noted_by'],
     },
+    {
+      model: null,
+      table: 'quotation',
+      spec: 'Beyond the specification: a quote as it was offered',
+      narrower: 'send_quotation() offers and accept_quotation() accepts; nobody edits.',
+      rights: { select: only(['owner', 'admin']), ...readOnly },
+    },
   ],
 }

@@ -28,6 +28,7 @@ import { productContent } from './product-content.ts'
 import { productDownload } from './product-download.ts'
 import { productSubscription } from './product-subscription.ts'
 import { productTag } from './product-tag.ts'
+import { quotation } from './quotation.ts'
 import { refund } from './refund.ts'
 import { reportingTeacher } from './reporting-teacher.ts'
 import { school } from './school.ts'
@@ -84,6 +85,7 @@ export const samples: Record<string, Sample> = {
   product_download: productDownload,
   product_subscription: productSubscription,
   product_tag: productTag,
+  quotation,
   refund,
   reporting_teacher: reportingTeacher,
   school,

@@ -27,6 +27,8 @@ const byReason: Record<string, MessageDescriptor> = defineMessages({
   transfer_linked: { defaultMessage: 'Bank transfer linked', id: 'pMiKgr' },
   transfer_undone: { defaultMessage: 'Bank transfer taken back', id: 'njAlsD' },
   quote_created: { defaultMessage: 'Quote made', id: 'OYuRJb' },
+  quote_sent: { defaultMessage: 'Quote sent to the customer', id: 'LqalAz' },
+  quote_accepted: { defaultMessage: 'Quote accepted by its link', id: 'SRCzCg' },
   order_created: { defaultMessage: 'Order made for the customer', id: 'UFaiZ/' },
   mail_sent_again: { defaultMessage: 'Email sent to the customer again', id: 'I34NWj' },
   changed_by_admin: { defaultMessage: 'Order changed', id: 'cRHDex' },

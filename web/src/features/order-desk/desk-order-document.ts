@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { shippingDetails } from '@/domain/order/order-documents.ts'
+import { sentQuotation } from '@/domain/quotation/sent-quotation.ts'
 import { lineDocuments } from '@/domain/order/ordered-goods.ts'
 
 const text = z.nullable(z.string())
@@ -86,6 +87,7 @@ const deskOrder = z.object({
   history: z.array(deskEvent),
   notes: z.array(deskNote),
   mails: z.array(deskMail),
+  quotations: z.array(sentQuotation),
 })
 
 export type DeskOrder = z.infer<typeof deskOrder>

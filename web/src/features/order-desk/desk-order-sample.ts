@@ -56,6 +56,7 @@ export function deskOrderLike(change: Partial<DeskOrder> = {}): DeskOrder {
       history: [],
       notes: [],
       mails: [],
+      quotations: [],
     }),
   )
   if (read === null) throw new Error('the sample is an order')

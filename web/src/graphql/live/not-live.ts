@@ -22,6 +22,7 @@ export const notLive: Record<Exclude<Table, LiveTable>, string> = {
   payment_notification: 'Open problems are asked for when the first page of the back-office opens.',
   product_bundle_product: 'Saved together with its bundle, whose count of members is told.',
   product_download: 'No screen shows downloads.',
+  quotation: 'Goes with its order, which is told.',
   refund: 'Goes with its order, which is told.',
   school:
     'An import writes more rows at once than a channel may carry, and a search field is asked with every letter.',

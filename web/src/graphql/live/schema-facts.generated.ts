@@ -76,6 +76,7 @@ export type QueryField =
   | 'productSubscriptionCollection'
   | 'productTagCollection'
   | 'productUrls'
+  | 'quotationCollection'
   | 'refundCollection'
   | 'relatedItems'
   | 'reportingTeacherCollection'
@@ -186,6 +187,15 @@ export const sentAsText: Record<string, Record<string, string> | undefined> = {
     questions: 'document',
     salePrice: 'number',
     saving: 'number',
+  },
+  Quotation: {
+    buyer: 'document',
+    couponAmount: 'number',
+    lines: 'document',
+    seller: 'document',
+    shippingFee: 'number',
+    total: 'number',
+    vat: 'number',
   },
   Secret: { value: 'document' },
   ShopItem: { cost: 'number', discountPercentage: 'number', price: 'number', salePrice: 'number' },

@@ -2,6 +2,7 @@ import { listRoute } from '@/components/list/list-route.ts'
 import { adminPaths } from '@/config/admin-paths.ts'
 import { deskOrders, overOrders } from '@/features/order-desk/desk-orders-list.ts'
 import { DeskScreen } from '@/features/order-desk/desk-screen.tsx'
+import { OrderQuotations } from '@/features/quotations/order-quotations.tsx'
 import { OrderRefunds } from '@/features/refunds/order-refunds.tsx'
 import { OrderSeats } from '@/features/seats/order-seats.tsx'
 
@@ -21,6 +22,7 @@ export function Component() {
             <OrderSeats orderId={order.id} office />
           )}
           <OrderRefunds order={order} />
+          <OrderQuotations order={order} />
         </>
       )}
       ofCustomer={adminPaths.ordersOfCustomer.href}

@@ -2,6 +2,7 @@ import { listRoute } from '@/components/list/list-route.ts'
 import { adminPaths } from '@/config/admin-paths.ts'
 import { deskQuotes, overQuotes } from '@/features/order-desk/desk-quotes-list.ts'
 import { DeskScreen } from '@/features/order-desk/desk-screen.tsx'
+import { OrderQuotations } from '@/features/quotations/order-quotations.tsx'
 
 export const { loader, shouldRevalidate } = listRoute(deskQuotes)
 
@@ -13,6 +14,7 @@ export function Component() {
       list={deskQuotes}
       over={overQuotes}
       hrefOf={adminPaths.productQuotes.href}
+      money={(order) => <OrderQuotations order={order} />}
       ofCustomer={adminPaths.quotesOfCustomer.href}
     />
   )

@@ -18,6 +18,12 @@ const kinds: Record<string, MessageDescriptor> = defineMessages({
   paid: { defaultMessage: 'Payment received', id: 'uHAGog' },
   credited: { defaultMessage: 'Order cancelled, with the credit note', id: 'M22vED' },
   invoice: { defaultMessage: 'Invoice', id: 'Ecfndm' },
+  refunded: { defaultMessage: 'Refund, with its credit note', id: 'RPeB12' },
+  packed: { defaultMessage: 'A parcel was packed', id: 'mgUlfN' },
+  sent: { defaultMessage: 'A parcel is on its way', id: 'WRpDHg' },
+  delivered: { defaultMessage: 'A parcel was delivered', id: 'UK+GxM' },
+  quoted: { defaultMessage: 'Quote, with the link to accept it', id: 'L0GvoW' },
+  quote_ends: { defaultMessage: 'Reminder that the quote ends', id: 'MLOWmG' },
   seat: { defaultMessage: 'Invitation to a seat', id: 'PXQg7I' },
 })
 
