@@ -25,7 +25,7 @@ export async function newCustomer(person: {
   return { signedIn, profileId: rowId.parse(profile.data).id }
 }
 
-type Item = { productId: string } | { productBundleId: string }
+type Item = { productId: string; quantity?: number } | { productBundleId: string }
 
 /**
  * Enters an order of the items and marks it as paid, as an administrator.

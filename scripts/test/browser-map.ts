@@ -41,6 +41,7 @@ export const browserMap: Record<string, readonly string[]> = {
   'web/src/features/orders': ['shop/orders', 'shop/payment-being-confirmed'],
   'web/src/features/overview': ['back-office/overview', 'back-office/looks'],
   'web/src/features/refunds': ['back-office/refunds', 'back-office/orders'],
+  'web/src/features/seats': ['shop/seats'],
   'web/src/features/payment': [
     'shop/checkout',
     'shop/checkout-once',

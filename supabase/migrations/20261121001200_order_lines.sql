@@ -35,9 +35,8 @@ create table public.order_line (
   constraint order_line_order_product_key unique (order_id, product_id),
   constraint order_line_order_product_bundle_key unique (order_id, product_bundle_id),
   constraint order_line_quantity_range check (quantity between 1 and 99),
-  -- A file is bought once. So is a bundle, which may hold files.
-  constraint order_line_quantity_posted
-    check (quantity = 1 or (physical and product_bundle_id is null)),
+  -- Several of a resource that is not posted are seats (decision 102). A bundle is bought once.
+  constraint order_line_quantity_of_bundle check (quantity = 1 or product_bundle_id is null),
   constraint order_line_price_not_negative check (price >= 0),
   constraint order_line_price_before_not_negative check (price_before >= 0),
   constraint order_line_coupon_share_not_negative check (coupon_share >= 0),
@@ -76,7 +75,8 @@ comment on column public.order_line.teacher_profile_id is
 comment on column public.order_line.questions is
   'The questions of the resource, each with the buyer''s answer as its value.';
 comment on column public.order_line.quantity is
-  'How many of a posted resource; 1 of everything else. change_quantity() writes it.';
+  'How many of a posted resource, or how many seats of one that is not; 1 of a bundle. Buyers change it with '
+  'change_quantity(), and only of what is posted.';
 comment on column public.order_line.unit_price is
   'What one costs before a coupon: price minus discount, rounded to the cent, 0 when free.';
 comment on column public.order_line.line_price is

@@ -16,11 +16,19 @@ join public.order_line as line on line.order_id = parent.id
 join public.order_line_member as member on member.order_line_id = line.id
 where parent.order_status = 'PAID' and line.withdrawn_at is null and member.product_id is not null
 union all
+-- Seats, for as long as the one who gave them has the resource.
+select given.teacher_profile_id, line.product_id, 'seat', given.taken_at
+from public.seat as given
+join public.order_line as line on line.id = given.order_line_id
+join public.teacher_products_order as parent on parent.id = line.order_id
+where parent.order_status = 'PAID' and line.withdrawn_at is null and line.product_id is not null
+  and not line.physical
+union all
 select addition.teacher_profile_id, addition.product_id, 'subscribed', addition.time_stamp
 from public.product_subscription as addition;
 
 comment on view private.owned_product is
-  'What a teacher bought and paid for, by itself or in a bundle, or added with a subscription. A '
+  'What a teacher bought and paid for, by itself or in a bundle, was given a seat of, or added with a subscription. A '
   'cancelled order is not PAID, so its resources leave the library at once; so does a line that a '
   'refund withdrew. A resource may appear more than once.';
 
@@ -60,7 +68,7 @@ begin
 end
 $$;
 comment on function public._owned_as(public.product) is
-  '"bought" or "subscribed"; empty when the caller does not own the resource.';
+  '"bought", "seat" (somebody else has paid for it) or "subscribed"; empty when the caller does not own the resource.';
 grant execute on function public._owned_as(public.product) to authenticated;
 
 -- Definer, and with a generic plan: as _owned_as().
@@ -122,7 +130,8 @@ begin
       select owned.product_id, max(owned.since) as since
       from private.owned_product as owned
       where owned.teacher_profile_id = profile_id
-        and (my_library.view = 'purchased' or owned.source = my_library.view)
+        and (my_library.view = 'purchased' or owned.source = my_library.view
+          or (my_library.view = 'bought' and owned.source = 'seat'))
       group by owned.product_id
     )
     select product.*
@@ -137,7 +146,7 @@ begin
 end
 $$;
 comment on function public.my_library(text, text, uuid[], uuid[], integer, integer) is
-  'The caller''s resources. view: "bought" with orders, "subscribed" with a subscription, or '
+  'The caller''s resources. view: "bought" with orders, seats among them, "subscribed" with a subscription, or '
   '"purchased" for both. Every word and every tag must match. at_most and skipping take a page of '
   'them, what was acquired last first; GraphQL then orders the rows of that page by its own '
   'orderBy, so a list sorts them by ownedSince.';

@@ -88,20 +88,17 @@ $$;
 comment on function private.find_cart(uuid) is
   'The cart, locked until the end of the transaction.';
 
-create function private.refuse_quantity(
-  quantity integer, physical boolean, product_bundle_id uuid
-) returns void
+create function private.refuse_quantity(quantity integer, several boolean) returns void
 language plpgsql immutable set search_path = '' as $$
 begin
-  if coalesce(quantity, 0) not between 1 and 99
-    or (quantity > 1 and (not physical or product_bundle_id is not null))
-  then
+  if coalesce(quantity, 0) not between 1 and 99 or (quantity > 1 and not several) then
     raise exception 'quantity_not_allowed' using errcode = 'PT422';
   end if;
 end
 $$;
-comment on function private.refuse_quantity(integer, boolean, uuid) is
-  'The checks order_line_quantity_range and order_line_quantity_posted as an error word.';
+comment on function private.refuse_quantity(integer, boolean) is
+  'Refuses what is not 1 to 99, and more than one where there may not be several: for buyers of everything that is '
+  'not posted, for administrators of bundles only.';
 
 create function private.new_cart(profile_id uuid) returns uuid
 language plpgsql volatile set search_path = '' as $$
@@ -345,7 +342,8 @@ begin
   if line.id is null then
     raise exception 'line_not_found' using errcode = 'PT404';
   end if;
-  perform private.refuse_quantity(change_quantity.quantity, line.physical, line.product_bundle_id);
+  perform private.refuse_quantity(
+    change_quantity.quantity, line.physical and line.product_bundle_id is null);
 
   update public.order_line
   set quantity = change_quantity.quantity

@@ -148,8 +148,8 @@ begin
     update public.order_line
     set title = goods.title, price = goods.price, discount_percentage = goods.discount_percentage,
         physical = goods.physical, questions = goods.questions,
-        -- What is no longer posted is bought once.
-        quantity = case when goods.physical then line.quantity else 1 end,
+        -- What is no longer posted is bought once. Seats that an administrator agreed stay as many as they are.
+        quantity = case when line.physical and not goods.physical then 1 else line.quantity end,
         price_before = nullif(coalesce(line.price_before, line.unit_price), price_now)
     where order_line.id = line.id;
     if goods.bundle_id is not null then

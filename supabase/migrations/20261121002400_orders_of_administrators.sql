@@ -37,7 +37,6 @@ declare
   product public.product;
   bundle public.product_bundle;
   line_id uuid;
-  posted boolean;
   how_many integer;
 begin
   if item ->> 'quantity' !~ '^\d{1,2}$' then
@@ -54,11 +53,10 @@ begin
     raise exception 'product_not_available' using errcode = 'PT404';
   end if;
 
-  select line.id, line.physical into line_id, posted from public.order_line as line
+  select line.id into line_id from public.order_line as line
   where line.order_id = put_order_item.order_id
     and (line.product_id = product.id or line.product_bundle_id = bundle.id);
-  perform private.refuse_quantity(
-    coalesce(how_many, 1), coalesce(posted, product.physical, false), bundle.id);
+  perform private.refuse_quantity(coalesce(how_many, 1), bundle.id is null);
   if line_id is not null then
     update public.order_line as line
     set questions = private.answer_questions(line.questions, item -> 'answers')
@@ -86,7 +84,8 @@ end
 $$;
 comment on function private.put_order_item(uuid, jsonb) is
   'Puts {productId or productBundleId, answers, quantity} on an order at today''s price, or replaces '
-  'answers and quantity of what is there. Administrators may also sell what is not published.';
+  'answers and quantity of what is there. Administrators may also sell what is not published, and several seats of what '
+  'is not posted.';
 
 create function private.put_order_items(order_id uuid, items jsonb) returns void
 language plpgsql volatile set search_path = '' as $$

@@ -14,10 +14,11 @@ create table private.order_mail (
   sent_at timestamptz,
   problem text,
   -- None is a foreign key: an invoice is never deleted, the event only tells one change from another, and a parcel
-  -- that is unpacked takes its mails with it (private.forget_parcel_mail).
+  -- that is unpacked or a seat that is taken back takes its mails with it (private.forget_parcel_mail, forget_seat_mail).
   invoice_id uuid,
   event_id uuid,
   parcel_id uuid,
+  seat_id uuid,
   told jsonb,
   again boolean not null default false,
   constraint order_mail_pkey primary key (id),
@@ -26,7 +27,7 @@ create table private.order_mail (
   constraint order_mail_kind_known
     check (kind in (
       'placed', 'changed', 'cancelled', 'paid', 'credited', 'invoice', 'refunded', 'packed', 'sent',
-      'delivered', 'quoted', 'quote_ends')),
+      'delivered', 'quoted', 'quote_ends', 'seat')),
   -- Each is told once, however often a notification comes. Each change and each cancellation is one of
   -- its own, and an order that is paid again after a cancellation has another invoice.
   constraint order_mail_order_kind_key
@@ -47,7 +48,7 @@ comment on column private.order_mail.kind is
   'has come, or nothing had to be paid. credited: a paid order was cancelled. invoice: the '
   'document that could not be sent with "paid". refunded: a paid order was refunded, in part or whole. '
   'packed, sent, delivered: the steps of a parcel. quoted: a quotation was sent. quote_ends: it ends '
-  'soon. Both have the quotation as their event.';
+  'soon. Both have the quotation as their event. seat: the invitation of a colleague, which goes to her.';
 comment on column private.order_mail.due_at is
   'When it may be sent, or tried again. A sender that never reports back does not block it: after '
   'this time another may take it.';
@@ -56,6 +57,7 @@ comment on column private.order_mail.invoice_id is
   'The invoice or credit note that is attached; empty when nothing was to be paid.';
 comment on column private.order_mail.event_id is 'Set for kinds that can happen several times.';
 comment on column private.order_mail.parcel_id is 'The parcel that packed, sent and delivered are about.';
+comment on column private.order_mail.seat_id is 'The seat that the invitation is for.';
 comment on column private.order_mail.again is
   'An administrator had it sent once more, see send_order_mail_again().';
 comment on column private.order_mail.told is
@@ -251,7 +253,7 @@ declare
 begin
   perform private.remind_of_quotations();
   with due as (
-    select mail.id, mail.order_id from private.order_mail as mail
+    select mail.id, mail.order_id, mail.kind, mail.seat_id from private.order_mail as mail
     where mail.sent_at is null and mail.due_at <= now()
       -- After two days of trying the mail is given up: by then buyers have looked at their order themselves.
       and mail.attempts < 14
@@ -264,12 +266,17 @@ begin
     limit least(at_most, 50)
     for update skip locked
   ), contents as materialized (
-    select due.id, private.order_mail_content(due.order_id) as content from due
+    select due.id, case due.kind
+      when 'seat' then private.seat_mail_content(due.seat_id)
+      else private.order_mail_content(due.order_id) end as content
+    from due
   ), claimed as (
     update private.order_mail as mail
     set attempts = mail.attempts + 1,
         due_at = now() + least(interval '5 minutes' * power(2, mail.attempts), interval '6 hours'),
-        told = contents.content - array['to', 'copyTo', 'name', 'language', 'bank']
+        -- An invitation tells the buyer nothing.
+        told = case when mail.kind <> 'seat' then
+          contents.content - array['to', 'copyTo', 'name', 'language', 'bank'] end
     from contents where contents.id = mail.id
     returning mail.id, mail.kind, mail.order_id, mail.invoice_id, mail.parcel_id, mail.created_at, mail.again,
       contents.content

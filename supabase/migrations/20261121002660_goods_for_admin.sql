@@ -120,7 +120,7 @@ begin
     ) as goods
     cross join lateral (
       select case
-        when not goods.physical or bundle.id is not null then 1
+        when bundle.id is not null then 1
         when sent.quantity ~ '^\d{1,2}$' then greatest(sent.quantity::integer, 1)
         else coalesce(line.quantity, 1) end as quantity
     ) as many

@@ -55,7 +55,7 @@ begin
       from public.order_line as line
       join public.teacher_products_order as parent on parent.id = line.order_id
       where line.teacher_profile_id = customer_library.profile_id
-        and parent.order_status = 'PAID' and line.product_id is not null
+        and parent.order_status = 'PAID' and line.withdrawn_at is null and line.product_id is not null
       union all
       select member.product_id, 'bought', coalesce(parent.order_date_time, parent.created_at),
         parent.id, parent.order_number, line.title
@@ -63,7 +63,15 @@ begin
       join public.order_line as line on line.id = member.order_line_id
       join public.teacher_products_order as parent on parent.id = line.order_id
       where member.teacher_profile_id = customer_library.profile_id
-        and parent.order_status = 'PAID' and member.product_id is not null
+        and parent.order_status = 'PAID' and line.withdrawn_at is null and member.product_id is not null
+      union all
+      -- A seat, with the order of whoever gave it.
+      select line.product_id, 'seat', given.taken_at, parent.id, parent.order_number, null
+      from public.seat as given
+      join public.order_line as line on line.id = given.order_line_id
+      join public.teacher_products_order as parent on parent.id = line.order_id
+      where given.teacher_profile_id = customer_library.profile_id and parent.order_status = 'PAID'
+        and line.withdrawn_at is null and line.product_id is not null and not line.physical
       union all
       select addition.product_id, 'subscribed', addition.time_stamp, null, null, null
       from public.product_subscription as addition

@@ -82,6 +82,15 @@ return jsonb_build_object(
     select coalesce(jsonb_agg(to_jsonb(download) - 'user_id' order by download.created_at), '[]')
     -- Not among the records below, so that those of an administrator without a profile are here too.
     from public.product_download as download where download.user_id = data_about.user_id),
+  -- Not among the records below, which are those that the person holds.
+  'seatsGiven', (
+    select coalesce(jsonb_agg(
+      to_jsonb(given) - 'teacher_profile_id' || jsonb_build_object('title', line.title)
+      order by given.created_at, given.id), '[]')
+    from public.seat as given
+    join public.order_line as line on line.id = given.order_line_id
+    join public.teacher_profile as profile on profile.id = line.teacher_profile_id
+    where profile.user_id = data_about.user_id),
   'uploadedFiles', (
     select coalesce(jsonb_agg(jsonb_build_object(
       'bucket', file.bucket_id, 'name', file.name, 'createdAt', file.created_at,

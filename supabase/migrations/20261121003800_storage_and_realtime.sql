@@ -221,6 +221,7 @@ alter publication supabase_realtime add table
   public.product_subscription,
   public.school_request,
   public.parcel,
+  public.seat,
   -- The pages of the back-office alone follow these.
   public.product_category,
   public.product_tag,

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** Private pages and forms, which are of no use to a search engine. */
-const closed = ['/app', '/admin', '/auth', '/login', '/retrieveuserlogin']
+const closed = ['/app', '/admin', '/auth', '/login', '/retrieveuserlogin', '/seat']
 
 /**
  * The text of robots.txt. It names the sitemap only if the site's address is known, because that address

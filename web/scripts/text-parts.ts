@@ -51,6 +51,7 @@ const areaSources = {
     'src/app/routes/shop/{orders,order-over-list}.tsx',
     'src/domain/order/*.{ts,tsx}',
     'src/features/orders/*.{ts,tsx}',
+    'src/features/seats/{invite-form,order-seats,seat-row,seats-of-line}.tsx',
   ],
   // Lists and editors of lessons and question papers. Their previews have the texts of the planner's print views.
   papers: [
@@ -75,6 +76,7 @@ const areaSources = {
     'src/features/account/sign-in/!(check-your-mail).{ts,tsx}',
     'src/features/legal/!(legal-dialog-button).{ts,tsx}',
     'src/features/quote-page/*.{ts,tsx}',
+    'src/features/seats/{seat-offer,take-seat-button}.tsx',
   ],
 } as const
 

@@ -15,6 +15,7 @@ export const notSeeded: Record<string, string> = {
   refund: 'Few are open; read with their order, by a key.',
   reporting_teacher: 'Triggers write it.',
   school_request: 'At most one for each teacher, and few are open.',
+  seat: 'A few for a few orders of schools, found by the index on their holder.',
   secret: 'A handful.',
   bank_form: 'A handful.',
   bank_line_order: 'Read with its line and its order, by a key.',

@@ -36,6 +36,7 @@ test('visitors read the catalogue and nothing else', () =>
         "related_items(uuid,integer)",
         "search_products(text)",
         "search_shop(text,uuid[],uuid[],boolean,boolean,integer,text,text,numeric,text,text)",
+        "seat_invitation(text)",
         "sitemap(integer)",
       ]
     `)
@@ -135,6 +136,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "select reporting_teacher(id created_at updated_at teacher_profile_id owner username title name surname language province email phone registration_date roles role_list product_count teacher_profile_school_id school_name search_field)",
         "select school(id created_at updated_at name town provinces is_generic school_img_key emis_number search_field)",
         "select school_request(id created_at updated_at teacher_profile_id school_id request_status requested_at decided_at teacher_name email)",
+        "select seat(id created_at updated_at order_line_id email teacher_profile_id taken_at)",
         "select secret(id created_at updated_at type value)",
         "select shop_item(id created_at updated_at product_id product_bundle_id title price discount_percentage sale_price physical featured e_commerce_product subscription_product publish_date thumbnails tags category_id mixed member_covers language term kind cost in_english in_afrikaans)",
         "select subject(id created_at updated_at grade subject subject_af created_by)",
@@ -205,6 +207,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "_questions(product_bundle)",
         "_read_by(announcement)",
         "_saving(product_bundle)",
+        "_seat_from(product)",
         "_tracking_link(parcel)",
         "_valid(teacher_subscription)",
         "activity_clashes(timestamp with time zone,timestamp with time zone,integer,integer,boolean,uuid)",
@@ -257,6 +260,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "give_up_payment(uuid)",
         "groups_of_user(text)",
         "import_bank_statement(jsonb)",
+        "invite_to_seat(uuid,text)",
         "keep_bank_form(text,text,jsonb)",
         "lay_out_lessons(date,integer,boolean,jsonb)",
         "match_bank_lines()",
@@ -276,6 +280,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "order_history(uuid)",
         "order_preview(uuid,jsonb,text,uuid)",
         "order_refunds(uuid)",
+        "order_seats(uuid)",
         "overview_for_admin()",
         "pack_deliveries(uuid[])",
         "pack_parcel(uuid,jsonb)",
@@ -367,6 +372,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "search_school_requests(text)",
         "search_schools(text,text,integer)",
         "search_shop(text,uuid[],uuid[],boolean,boolean,integer,text,text,numeric,text,text)",
+        "seat_invitation(text)",
         "send_order_mail_again(uuid)",
         "send_parcel(uuid,text,text)",
         "send_parcels(jsonb,text)",
@@ -378,9 +384,11 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "shop_problems()",
         "take_back_classes(uuid[],timestamp with time zone)",
         "take_parcel_back(uuid,text)",
+        "take_seat(text)",
         "transfer_target(uuid)",
         "undo_bank_line(uuid,text)",
         "use_here()",
+        "withdraw_seat(uuid)",
       ]
     `)
   }))
@@ -390,7 +398,7 @@ test('the service role writes no orders', () =>
     const rights = await list(db, tableRights, 'service_role')
     expect(
       rights.filter((right) => /order_(line|event)|teacher_products_order/.test(String(right))),
-    ).toHaveLength(6)
+    ).toHaveLength(7)
     expect(await list(db, functionRights, 'service_role')).toMatchInlineSnapshot(`
       [
         "accept_quotation(text,text,numeric,text,jsonb)",

@@ -163,6 +163,7 @@ const cases: Record<string, Case | typeof echo> = {
     admin: [expect.any(String)],
   },
   '_saving(bundle product_bundle)': ofBundle(null),
+  '_seat_from(product product)': ofProduct(null),
   '_tracking_link(parcel parcel)': echo,
   '_valid(subscription teacher_subscription)': echo,
 }

@@ -65,6 +65,7 @@ const links = {
   coupons: adminPaths.coupons.href(),
   schoolRequests: adminPaths.schoolRequests.href(),
   holidays: adminPaths.holidays.href(),
+  seat: paths.seat.href('ab'.repeat(32)),
   signIn: paths.signIn.href({ redirect: `/app/products/${id}/buy` }),
   retrieveLogin: paths.retrieveLogin.href(),
   signInLink: paths.signInLink.href('thandi@kryt.example', 'a/b#c?d%1'),

@@ -39,6 +39,7 @@ const websitePages: RouteObject[] = [
       page(paths.newPassword, () => import('./routes/auth/new-password.tsx'), 'website'),
       page(paths.signInCode, () => import('./routes/auth/sign-in-code.tsx'), 'website'),
       page(paths.confirmEmail, () => import('./routes/auth/confirm-email.tsx'), 'website'),
+      page(paths.seat, () => import('./routes/website/seat.tsx'), 'website'),
     ],
   },
   {

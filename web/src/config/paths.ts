@@ -222,6 +222,12 @@ export const paths = {
       withQuery(`/app/print/lesson/${part(templateId)}`, query),
   },
   admin: { pattern: '/admin', access: backOffice, href: () => '/admin' },
+  /** The link in the email of an invitation to a seat. */
+  seat: {
+    pattern: '/seat/:token',
+    access: everybody,
+    href: (token: string) => `/seat/${part(token)}`,
+  },
   signIn: {
     pattern: '/auth',
     access: everybody,

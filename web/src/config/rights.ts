@@ -106,6 +106,7 @@ export const tableRights = {
   reporting_teacher: { select: ['admin', 'superadmin'], insert: [], update: [], delete: [] },
   school: { select: ['teacher', 'admin'], insert: ['admin'], update: ['admin'], delete: ['admin'] },
   school_request: { select: ['teacher', 'admin'], insert: [], update: [], delete: [] },
+  seat: { select: ['teacher', 'admin'], insert: [], update: [], delete: [] },
   secret: {
     select: ['admin', 'superadmin'],
     insert: ['superadmin'],

@@ -11,8 +11,8 @@ export const officeMessages = defineMessages({
     id: 'W02lmN',
   },
   order_not_paid: {
-    defaultMessage: 'This order is not paid, so nothing is posted or given back for it.',
-    id: 'JrJkF9',
+    defaultMessage: 'This order is not paid, so nothing is posted, given or paid back for it.',
+    id: 'nLNggj',
   },
   paid_out_day_not_allowed: {
     defaultMessage: 'Choose the day on which the money left: today or an earlier one.',
@@ -49,18 +49,31 @@ export const officeMessages = defineMessages({
   },
   accepted_by_required: { defaultMessage: 'Fill in your name.', id: 'XzNSxK' },
   purchase_order_number_too_long: {
-    defaultMessage: 'An order number has at most 40 characters.', id: 'ZXZpls',
+    defaultMessage: 'An order number has at most 40 characters.',
+    id: 'ZXZpls',
   },
-  quotation_not_found: { defaultMessage: 'This link leads to no quote. Is all of it there?', id: 'B78eh1' },
+  quotation_not_found: {
+    defaultMessage: 'This link leads to no quote. Is all of it there?',
+    id: 'B78eh1',
+  },
   quotation_not_open: {
-    defaultMessage: 'This quote can no longer be accepted. Please look at it again.', id: 'Q5jdOE',
+    defaultMessage: 'This quote can no longer be accepted. Please look at it again.',
+    id: 'Q5jdOE',
   },
-  quote_is_free: { defaultMessage: 'This quote costs nothing, so there is nothing to accept.', id: 'edgEIH' },
-  quote_not_open: { defaultMessage: 'This is no longer a quote. Please look at it again.', id: 'HgLKp/' },
+  quote_is_free: {
+    defaultMessage: 'This quote costs nothing, so there is nothing to accept.',
+    id: 'edgEIH',
+  },
+  quote_not_open: {
+    defaultMessage: 'This is no longer a quote. Please look at it again.',
+    id: 'HgLKp/',
+  },
   seller_missing: {
-    defaultMessage: 'The details of the seller are missing, without which nothing is offered.', id: '72GTo5',
+    defaultMessage: 'The details of the seller are missing, without which nothing is offered.',
+    id: '72GTo5',
   },
   valid_until_not_allowed: {
-    defaultMessage: 'Choose a day from today until 90 days ahead.', id: '+MICMT',
+    defaultMessage: 'Choose a day from today until 90 days ahead.',
+    id: '+MICMT',
   },
 })

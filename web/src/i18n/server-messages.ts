@@ -166,8 +166,8 @@ const messages = defineMessages({
     id: 'aWf/R3',
   },
   mails_sent_too_often: {
-    defaultMessage: 'Five emails of this order were sent again today. More can be sent tomorrow.',
-    id: 'xZi7wy',
+    defaultMessage: 'Enough emails of this order were sent today. More can be sent tomorrow.',
+    id: 'MVoju8',
   },
   merge_office_account: {
     defaultMessage:
@@ -234,8 +234,8 @@ const messages = defineMessages({
     id: 'FvvmSI',
   },
   quantity_not_allowed: {
-    defaultMessage: 'You can order 1 to 99 of a posted resource.',
-    id: 'GCBIOX',
+    defaultMessage: 'You can order 1 to 99 of a resource.',
+    id: 'v7JE/L',
   },
   line_not_found: { defaultMessage: 'This is no longer in your cart.', id: 'Soz89m' },
   method_not_allowed: {
@@ -496,6 +496,24 @@ const messages = defineMessages({
   vat_number_invalid: {
     defaultMessage: 'A VAT number has ten digits and begins with 4.',
     id: 'ZjBF8T',
+  },
+  seat_closed: {
+    defaultMessage: 'This seat is not paid for any more. Please ask whoever invited you.',
+    id: '9kMrfF',
+  },
+  seat_not_found: { defaultMessage: 'There is no such invitation any more.', id: 'EYdPTO' },
+  seat_taken: { defaultMessage: 'Somebody has taken this seat already.', id: 'xCV74w' },
+  seat_withdrawn: {
+    defaultMessage: 'This invitation was taken back. Please ask whoever invited you.',
+    id: 'Od1NnI',
+  },
+  seats_all_given: {
+    defaultMessage: 'All seats are given. Take one back to give it to somebody else.',
+    id: 'rbTFph',
+  },
+  seats_given: {
+    defaultMessage: 'More seats were given than that. Take some of them back first.',
+    id: 'bNwB6s',
   },
 })
 

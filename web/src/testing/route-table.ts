@@ -109,6 +109,8 @@ export const ownRoutes: Record<string, Audience> = {
   '/auth/new-password': 'everybody',
   '/auth/code': 'everybody',
   '/auth/confirm': 'everybody',
+  // The link of an invitation to a seat.
+  '/seat/1': 'everybody',
   '/app/account': 'any signed-in user',
   '/admin/deliveries': 'admin',
   '/admin/eft': 'admin',

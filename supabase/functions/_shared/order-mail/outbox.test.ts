@@ -76,6 +76,25 @@ describe('sending the mails that are due', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
+  it('sends an invitation to whoever is invited, and not to the buyer', async () => {
+    const seat = { title: 'Fractions', language: null, from: 'Ms Botha', token: 'ab'.repeat(32) }
+    service = serviceWith([
+      { id: mail.id, kind: 'seat', to: 'sipho@kryt.example', language: 'en', seat },
+    ])
+    const send = vi.fn<typeof sendMail>().mockResolvedValue()
+    expect(await sendDueOrderMails(read, service, { send, readDocument, readQuotation })).toEqual({
+      sent: 1,
+      failed: 0,
+    })
+    expect(send.mock.calls[0]?.[1]).toMatchObject({
+      to: 'sipho@kryt.example',
+      subject: 'For you: Fractions',
+      messageId: `<${mail.id}@orders.kryt>`,
+      replyTo: 'help@kryt.example',
+      headers: { 'X-Kryt-Template': 'seat 1_0' },
+    })
+  })
+
   it('takes the next batch as long as batches are full', async () => {
     const due = Array.from({ length: 23 }, () => ({ ...mail, id: crypto.randomUUID() }))
     const left = [...due]

@@ -10,6 +10,7 @@ import {
   type ShopContact,
 } from './content.ts'
 import { tellsNothingNew } from './changes.ts'
+import { renderSeatMail, seatMailContent } from './seat.ts'
 import { renderOrderMail } from './text.ts'
 
 const claimed = z.array(z.looseObject({ id: z.uuid() }))
@@ -76,31 +77,55 @@ async function deliver(
   { send = sendMail, readDocument, readQuotation }: OrderMailDeps,
 ): Promise<string | null> {
   try {
-    const mail: OrderMail = orderMailContent.parse(claimedMail)
-    if (tellsNothingNew(mail)) return null
     const shop = readContact(read)
-    const copy = copyOf(mail)
-    const document = mail.quotation
-      ? await readQuotation(mail.quotation.token, shop.siteUrl)
-      : mail.invoiceId === null
-        ? null
-        : await readDocument(mail.invoiceId)
-    await send(read, {
-      to: mail.to,
-      ...(copy === null ? {} : { cc: copy }),
-      replyTo: shop.email,
-      // The same at every attempt: if a sender stops after sending and before reporting it, mail programs show one
-      // mail.
-      messageId: `<${mail.id}@orders.kryt>`,
-      headers: { 'X-Kryt-Template': `invoice ${templateVersion}` },
-      ...renderOrderMail(mail, shop, document),
-      ...(document === null ? {} : { attachments: [attachment(document)] }),
-    })
+    const written = isInvitation(claimedMail)
+      ? writeInvitation(claimedMail, shop)
+      : await writeOrderMail(claimedMail, shop, { readDocument, readQuotation })
+    if (written !== null) await send(read, { replyTo: shop.email, ...written })
     return null
   } catch (error) {
     // eslint-disable-next-line no-console -- standard error is the function's log
     console.error('order mail:', error)
     return error instanceof Error ? error.message : 'unknown'
+  }
+}
+
+/** The same at every attempt: if a sender stops after sending and before reporting it, mail programs show one mail. */
+const messageId = (id: string) => `<${id}@orders.kryt>`
+
+const isInvitation = (claimedMail: unknown) =>
+  z.object({ kind: z.literal('seat') }).safeParse(claimedMail).success
+
+function writeInvitation(claimedMail: unknown, shop: ShopContact) {
+  const mail = seatMailContent.parse(claimedMail)
+  return {
+    to: mail.to,
+    messageId: messageId(mail.id),
+    headers: { 'X-Kryt-Template': `seat ${templateVersion}` },
+    ...renderSeatMail(mail, shop),
+  }
+}
+
+async function writeOrderMail(
+  claimedMail: unknown,
+  shop: ShopContact,
+  { readDocument, readQuotation }: Pick<OrderMailDeps, 'readDocument' | 'readQuotation'>,
+) {
+  const mail: OrderMail = orderMailContent.parse(claimedMail)
+  if (tellsNothingNew(mail)) return null
+  const copy = copyOf(mail)
+  const document = mail.quotation
+    ? await readQuotation(mail.quotation.token, shop.siteUrl)
+    : mail.invoiceId === null
+      ? null
+      : await readDocument(mail.invoiceId)
+  return {
+    to: mail.to,
+    ...(copy === null ? {} : { cc: copy }),
+    messageId: messageId(mail.id),
+    headers: { 'X-Kryt-Template': `invoice ${templateVersion}` },
+    ...renderOrderMail(mail, shop, document),
+    ...(document === null ? {} : { attachments: [attachment(document)] }),
   }
 }
 

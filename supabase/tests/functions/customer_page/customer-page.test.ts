@@ -76,6 +76,17 @@ test('says who it is, what was ordered, what is owned and from which order', () 
     )
   }))
 
+test('what a refund took away is not in the library', () =>
+  rolledBack(async (db) => {
+    const admin = await newPerson(db, ['admin'])
+    const teacher = await newTeacherIn(db, 'Limpopo')
+    const paid = await newOrder(db, teacher.profileId, 'PAID')
+    await newLine(db, paid, await newProduct(db))
+    expect((await read(db, admin, teacher.id))?.library.count).toBe(1)
+    await db.root('update public.order_line set withdrawn_at = now() where order_id = $1', [paid])
+    expect((await read(db, admin, teacher.id))?.library.count).toBe(0)
+  }))
+
 test('is the same by the id of the profile; nobody is null', () =>
   rolledBack(async (db) => {
     const admin = await newPerson(db, ['admin'])

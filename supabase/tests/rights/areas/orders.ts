@@ -63,6 +63,13 @@ export const orders: AreaRights = {
       rights: { select: only(['admin']), ...readOnly },
     },
     {
+      model: null,
+      table: 'seat',
+      spec: 'Beyond the specification: seats of a resource that a buyer gives to colleagues; the owner is the buyer or the holder',
+      narrower: 'invite_to_seat(), take_seat() and withdraw_seat() write.',
+      rights: { select: only(['owner', 'admin']), ...readOnly },
+    },
+    {
       model: 'ArchivedTeacherProductsOrder',
       table: 'archived_teacher_products_order',
       spec: 'ArchivedTeacherProductsOrder: owner full, admin create',

@@ -33,6 +33,7 @@ import { refund } from './refund.ts'
 import { reportingTeacher } from './reporting-teacher.ts'
 import { school } from './school.ts'
 import { schoolRequest } from './school-request.ts'
+import { seat } from './seat.ts'
 import { secret } from './secret.ts'
 import { bankQuestion } from './bank-question.ts'
 import { bankForm, bankLineOrder, bankStatement, bankStatementLine } from './bank-statement.ts'
@@ -89,6 +90,7 @@ export const samples: Record<string, Sample> = {
   reporting_teacher: reportingTeacher,
   school,
   school_request: schoolRequest,
+  seat,
   secret,
   bank_form: bankForm,
   bank_line_order: bankLineOrder,

@@ -6,6 +6,7 @@ import { Money } from '@/domain/money/money.tsx'
 import { ReducedFrom } from '@/domain/money/reduced-from.tsx'
 import { HowItComes, OrderedMembers } from '@/domain/product/how-it-comes.tsx'
 import { ProductImage } from '@/domain/product/product-image.tsx'
+import { SeatCount } from '@/domain/product/seat-count.tsx'
 import type { OrderedLine } from './ordered-goods.ts'
 
 /** One thing that was ordered, as it was then: price, contents of a bundle, answers. */
@@ -42,6 +43,9 @@ export function OrderLine({ line, forShop }: { line: OrderedLine; forShop: boole
             <HowItComes physical={line.physical} members={members} forShop={forShop} />
           </p>
         )}
+        <p className="text-ink-muted col-span-2 text-sm empty:hidden">
+          <SeatCount quantity={line.quantity} physical={line.physical} />
+        </p>
         {line.withdrawn === true && (
           <p className="text-ink-muted col-span-2 text-sm">
             {line.physical ? (

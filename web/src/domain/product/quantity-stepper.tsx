@@ -1,15 +1,16 @@
 import { MinusIcon, PlusIcon } from 'lucide-react'
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
 import { Input } from '@/components/ui/input.tsx'
 
 /** The database refuses more (order_line_quantity_range). */
 export const mostOfOne = 99
 
-/** How many of a posted resource: stepped by one, or typed. */
+/** How many of a posted resource, or how many seats of another: stepped by one, or typed. */
 export function QuantityStepper({
   title,
+  seats = false,
   typed,
   quantity,
   problem,
@@ -22,6 +23,8 @@ export function QuantityStepper({
 }: {
   /** What it is a number of. */
   title: string
+  /** It is the number of teachers for whom it is bought. */
+  seats?: boolean
   /** What stands in the field. */
   typed: string
   /** What a step starts from. */
@@ -43,6 +46,11 @@ export function QuantityStepper({
   return (
     <div>
       <div className="flex items-center gap-1.5">
+        {seats && (
+          <span className="pr-1 text-sm">
+            <FormattedMessage defaultMessage="Seats" id="n78zqT" />
+          </span>
+        )}
         <Button
           variant="outline"
           size="icon"
@@ -58,10 +66,14 @@ export function QuantityStepper({
         <Input
           inputMode="numeric"
           className="w-14! shrink-0 px-1! text-center tabular-nums"
-          aria-label={intl.formatMessage(
-            { defaultMessage: 'How many of {title}', id: 'fGKO27' },
-            { title },
-          )}
+          aria-label={
+            seats
+              ? intl.formatMessage({ defaultMessage: 'Seats of {title}', id: '18ZOFJ' }, { title })
+              : intl.formatMessage(
+                  { defaultMessage: 'How many of {title}', id: 'fGKO27' },
+                  { title },
+                )
+          }
           aria-invalid={wrong}
           aria-describedby={wrong ? problemId : undefined}
           value={typed}

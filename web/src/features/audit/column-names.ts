@@ -29,6 +29,7 @@ const tables: Record<string, MessageDescriptor> = defineMessages({
   refund: { defaultMessage: 'Refund', id: 'IeUH3/' },
   order_note: { defaultMessage: 'Note on an order', id: 'GNtffU' },
   parcel: { defaultMessage: 'Parcel', id: 'OMT+M5' },
+  seat: { defaultMessage: 'Seat', id: 'iBYHJY' },
   parcel_line: { defaultMessage: 'Contents of a parcel', id: 'Q1CZhu' },
   school: { defaultMessage: 'School', id: 'c9n6Sh' },
   school_request: { defaultMessage: 'School request', id: 'DAcw22' },
@@ -47,12 +48,12 @@ const tables: Record<string, MessageDescriptor> = defineMessages({
 
 /** The names of columns, for all tables. */
 const columns: Record<string, MessageDescriptor> = defineMessages({
-  buyer: { defaultMessage: 'Made out to' },
-  form: { defaultMessage: 'Form of the paper' },
-  lines: { defaultMessage: 'Lines' },
-  seller: { defaultMessage: 'Seller' },
+  buyer: { defaultMessage: 'Made out to', id: '1FF7zt' },
+  form: { defaultMessage: 'Form of the paper', id: '/Vsti1' },
+  lines: { defaultMessage: 'Lines', id: 'T2ZVQY' },
+  seller: { defaultMessage: 'Seller', id: 'a/w/Q7' },
   total: { defaultMessage: 'Total', id: 'MJ2jZQ' },
-  vat: { defaultMessage: 'VAT' },
+  vat: { defaultMessage: 'VAT', id: 'KxG+iy' },
   accepted_at: { defaultMessage: 'Accepted', id: 'aFyFm0' },
   accepted_by: { defaultMessage: 'Accepted by', id: '9DFBj8' },
   issued_at: { defaultMessage: 'Date', id: 'P7PLVj' },
@@ -75,6 +76,7 @@ const columns: Record<string, MessageDescriptor> = defineMessages({
   packed_at: { defaultMessage: 'Packed', id: 'B3fyTW' },
   parcel_state: { defaultMessage: 'State', id: 'ku+mDU' },
   sent_at: { defaultMessage: 'Sent', id: 'gcuDcH' },
+  taken_at: { defaultMessage: 'Taken', id: 'avtgF2' },
   tracking_number: { defaultMessage: 'Tracking number', id: 'yT/GAp' },
   order_line_id: { defaultMessage: 'Line of an order', id: 'SSH2aS' },
   order_line_member_id: { defaultMessage: 'Resource of a bundle', id: 'acCmyE' },

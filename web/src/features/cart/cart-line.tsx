@@ -7,6 +7,7 @@ import { Money } from '@/domain/money/money.tsx'
 import { ReducedFrom } from '@/domain/money/reduced-from.tsx'
 import { HowItComes, OrderedMembers } from '@/domain/product/how-it-comes.tsx'
 import { ProductImage } from '@/domain/product/product-image.tsx'
+import { SeatCount } from '@/domain/product/seat-count.tsx'
 import { paths } from '@/config/paths.ts'
 import { CartLine_LineFragmentDoc, type CartLine_LineFragment } from './cart-line.generated.ts'
 import { cn } from '@/lib/class-names.ts'
@@ -77,6 +78,9 @@ export function CartLine({
           priceBefore={data.priceBefore}
           price={data.unitPrice}
         />
+        <p className="text-ink-muted text-sm empty:hidden">
+          <SeatCount quantity={data.quantity} physical={data.physical} />
+        </p>
         <OrderedMembers physical={data.physical} members={members} />
         {!gone && !owned && <OverlapNote overlaps={overlaps} goods={goods} title={title} />}
       </div>

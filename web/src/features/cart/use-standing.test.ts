@@ -29,6 +29,7 @@ const bundle = (bought: boolean, owned: (string | null)[]): StandingQuery => ({
 
 test('an owned resource is not sold, whether it is in the cart or not', () => {
   expect(judgeStanding(product('bought'), true)).toEqual({ state: 'bought' })
+  expect(judgeStanding(product('seat'), false)).toEqual({ state: 'bought' })
   expect(judgeStanding(product('subscribed'), false)).toEqual({ state: 'subscribed' })
   expect(judgeStanding(product(null), true)).toEqual({ state: 'in-cart' })
 })

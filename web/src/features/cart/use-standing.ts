@@ -22,7 +22,9 @@ export function judgeStanding(data: StandingQuery, inCart: boolean): Standing {
   const members = bundle?.products?.edges.map(({ node }) => node.product?.ownedAs ?? null) ?? []
   const all = members.length > 0 && members.every((owned) => owned !== null)
   const owned = data.productByPk?.ownedAs
-  if (owned === 'bought' || bundle?.bought === true || all) return { state: 'bought' }
+  // A seat is in the library like what was bought.
+  if (owned === 'bought' || owned === 'seat' || bundle?.bought === true || all)
+    return { state: 'bought' }
   if (owned === 'subscribed') return { state: 'subscribed' }
   if (inCart) return { state: 'in-cart' }
   return { state: 'not-owned', library: libraryOf(data.productByPk?.libraryAccess) ?? null }

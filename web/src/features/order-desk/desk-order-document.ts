@@ -39,6 +39,8 @@ const deskMail = z.object({
   sentAt: text,
   /** The mail server refused it, and it is tried again. */
   failed: z.boolean(),
+  /** Whom it goes to, where that is not the customer; null too when the seat was taken back. */
+  to: z.optional(text),
   /** It was sent, and is still true. */
   maySend: z.boolean(),
 })

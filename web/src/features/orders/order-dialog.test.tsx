@@ -169,7 +169,12 @@ function open(found: Found) {
   renderScreen(
     <ApolloProvider client={new ApolloClient({ cache: createCache(), link, dataMasking: true })}>
       <MemoryRouter>
-        <OrderDialog orderId={number} invoiceTo={invoiceTo} onClose={() => undefined} />
+        <OrderDialog
+          orderId={number}
+          invoiceTo={invoiceTo}
+          seats={() => null}
+          onClose={() => undefined}
+        />
       </MemoryRouter>
     </ApolloProvider>,
   )

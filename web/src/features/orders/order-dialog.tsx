@@ -21,11 +21,14 @@ function filtersFor(orderId: string) {
 export function OrderDialog({
   orderId,
   invoiceTo,
+  seats,
   onClose,
 }: {
   orderId: string
   /** See OrderView. */
   invoiceTo: ReactNode
+  /** See OrderView. */
+  seats: (orderId: string) => ReactNode
   onClose: () => void
 }) {
   const { data, error, refetch } = useQuery(OrderDetailsDocument, {
@@ -54,7 +57,7 @@ export function OrderDialog({
       onClose={onClose}
     >
       {order !== undefined ? (
-        <OrderView order={order} papers={papers} invoiceTo={invoiceTo} />
+        <OrderView order={order} papers={papers} invoiceTo={invoiceTo} seats={seats} />
       ) : (
         archived !== undefined && <ArchivedOrder order={archived} papers={papers} />
       )}

@@ -20,11 +20,14 @@ export function OrderView({
   order,
   papers,
   invoiceTo,
+  seats,
 }: {
   order: FragmentType<OrderView_OrderFragment>
   papers: Paper[]
   /** To whom the invoice will go, as long as none was issued. */
   invoiceTo: ReactNode
+  /** The seats of an order that is paid. */
+  seats: (orderId: string) => ReactNode
 }) {
   const { data } = useSuspenseFragment({
     fragment: OrderView_OrderFragmentDoc,
@@ -56,6 +59,7 @@ export function OrderView({
             <CancelOrder orderId={data.id} />
           </>
         )}
+        {data.orderStatus === 'PAID' && seats(data.id)}
         {waits && invoiceTo}
         <OrderPapers papers={papers} />
         <div className="grid gap-8 min-[600px]:grid-cols-2">

@@ -22,9 +22,9 @@ test('who follows what', () => {
   expect(lines).toMatchInlineSnapshot(`
     [
       "visitor: product product_bundle shop_item",
-      "teacher: product product_bundle shop_item teacher_products_order parcel product_subscription teacher_profile?user_id=eq.t school_request subject term term_biweek holiday teacher_schedule teacher_class_subject teacher_class_period teacher_activity announcement announcement_read communication communication_withdrawal",
-      "reporting: product product_bundle shop_item teacher_products_order parcel product_subscription teacher_profile?user_id=eq.r communication communication_withdrawal",
-      "admin: product product_bundle product_category product_tag product_content coupon teacher_products_order delivery teacher_profile?user_id=eq.a reporting_teacher school_request subject term term_biweek holiday taxonomy cognitive_level subject_template assessment_template announcement communication",
+      "teacher: product product_bundle shop_item teacher_products_order parcel seat product_subscription teacher_profile?user_id=eq.t school_request subject term term_biweek holiday teacher_schedule teacher_class_subject teacher_class_period teacher_activity announcement announcement_read communication communication_withdrawal",
+      "reporting: product product_bundle shop_item teacher_products_order parcel seat product_subscription teacher_profile?user_id=eq.r communication communication_withdrawal",
+      "admin: product product_bundle product_category product_tag product_content coupon teacher_products_order seat delivery teacher_profile?user_id=eq.a reporting_teacher school_request subject term term_biweek holiday taxonomy cognitive_level subject_template assessment_template announcement communication",
       "superadmin: teacher_profile?user_id=eq.s reporting_teacher",
     ]
   `)

@@ -70,6 +70,16 @@ export const liveMap = {
       went: ['teacherProductsOrderCollection'],
     },
   ],
+  // Whoever gave a seat sees that it was taken, and whoever took it has the resource for as long.
+  seat: [
+    {
+      who: 'buyer',
+      came: ['orderSeats'],
+      changed: ['orderSeats', 'myLibrary', 'ownership'],
+      went: ['orderSeats', 'myLibrary'],
+    },
+    { who: 'admin', came: ['orderSeats'], changed: ['orderSeats'], went: ['orderSeats'] },
+  ],
   // What somebody else packs or sends changes where it stands: nothing moves under a press.
   delivery: [{ ...admin, changed: ['patch', 'counts', 'deliveryForAdmin'] }],
   product_subscription: [{ who: 'buyer', came: ['ownership', 'myLibrary'] }],

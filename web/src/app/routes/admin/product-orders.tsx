@@ -4,6 +4,7 @@ import { deskOrders, overOrders } from '@/features/order-desk/desk-orders-list.t
 import { DeskScreen } from '@/features/order-desk/desk-screen.tsx'
 import { OrderQuotations } from '@/features/quotations/order-quotations.tsx'
 import { OrderRefunds } from '@/features/refunds/order-refunds.tsx'
+import { OrderSeats } from '@/features/seats/order-seats.tsx'
 
 export const { loader, shouldRevalidate } = listRoute(deskOrders)
 
@@ -17,6 +18,9 @@ export function Component() {
       hrefOf={adminPaths.productOrders.href}
       money={(order) => (
         <>
+          {order.lines.some(({ physical, quantity }) => !physical && quantity > 1) && (
+            <OrderSeats orderId={order.id} office />
+          )}
           <OrderRefunds order={order} />
           <OrderQuotations order={order} />
         </>

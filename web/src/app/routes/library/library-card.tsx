@@ -73,6 +73,15 @@ export function LibraryCard({
                 description="How a resource came into the library"
               />
             </>
+          ) : data.ownedAs === 'seat' && data.seatFrom !== null ? (
+            <span className="wrap-anywhere">
+              <FormattedMessage
+                defaultMessage="From {name}"
+                id="haOuaN"
+                description="Who gave a seat of a resource"
+                values={{ name: data.seatFrom }}
+              />
+            </span>
           ) : (
             data.ownedSince !== null && (
               <FormattedMessage

@@ -23,7 +23,7 @@ export function ItemStatus({ item }: { item: FragmentType<ItemStatus_ItemFragmen
   return (
     <span className="absolute top-2.5 right-2.5 flex gap-1.5">
       {later && <InCart id={data.id} />}
-      {owned === 'subscribed' && (
+      {(owned === 'subscribed' || owned === 'seat') && (
         <Mark icon={<LibraryBigIcon />}>
           <FormattedMessage defaultMessage="In your library" id="FsZxlC" />
         </Mark>

@@ -22,7 +22,7 @@ const orders = z.object({
 const owned = z.object({
   id: z.string(),
   title: z.string(),
-  source: z.enum(['bought', 'subscribed']),
+  source: z.enum(['bought', 'seat', 'subscribed']),
   since: z.string(),
   orderId: text,
   orderNumber: text,

@@ -76,23 +76,24 @@ function Origin({ resource: { source, orderId, orderNumber } }: { resource: Owne
     return <FormattedMessage defaultMessage="added with the subscription" id="53gYCI" />
   }
   const number = orderNumber ?? orderId?.slice(0, 8) ?? ''
-  return (
+  const order =
+    opens && orderId !== null ? (
+      <Link
+        to={adminPaths.productOrders.href(orderNumber ?? orderId)}
+        className="text-board tabular-nums underline underline-offset-4"
+      >
+        {number}
+      </Link>
+    ) : (
+      <span className="tabular-nums">{number}</span>
+    )
+  return source === 'seat' ? (
     <FormattedMessage
-      defaultMessage="order {number}"
-      id="biVv4z"
-      values={{
-        number:
-          opens && orderId !== null ? (
-            <Link
-              to={adminPaths.productOrders.href(orderNumber ?? orderId)}
-              className="text-board tabular-nums underline underline-offset-4"
-            >
-              {number}
-            </Link>
-          ) : (
-            <span className="tabular-nums">{number}</span>
-          ),
-      }}
+      defaultMessage="a seat of order {number}"
+      id="aXsRZz"
+      values={{ number: order }}
     />
+  ) : (
+    <FormattedMessage defaultMessage="order {number}" id="biVv4z" values={{ number: order }} />
   )
 }

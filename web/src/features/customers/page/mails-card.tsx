@@ -15,6 +15,7 @@ const kinds: Record<string, MessageDescriptor> = defineMessages({
   paid: { defaultMessage: 'Payment received', id: 'uHAGog' },
   credited: { defaultMessage: 'Credit note', id: 'LhTjzQ' },
   invoice: { defaultMessage: 'Invoice', id: 'Ecfndm' },
+  seat: { defaultMessage: 'Invitation to a seat', id: 'PXQg7I' },
 })
 
 /** The mails about a customer's orders, with what became of each. */

@@ -24,6 +24,7 @@ const kinds: Record<string, MessageDescriptor> = defineMessages({
   delivered: { defaultMessage: 'A parcel was delivered', id: 'UK+GxM' },
   quoted: { defaultMessage: 'Quote, with the link to accept it', id: 'L0GvoW' },
   quote_ends: { defaultMessage: 'Reminder that the quote ends', id: 'MLOWmG' },
+  seat: { defaultMessage: 'Invitation to a seat', id: 'PXQg7I' },
 })
 
 /** What the customer was written about an order; what is still true can be sent once more. */
@@ -63,7 +64,7 @@ export function OrderMails({ mails, to }: { mails: readonly DeskMail[]; to: stri
             <FormattedMessage
               defaultMessage="“{name}” goes to {address} once more, with the order as it is now. The history says that you sent it."
               id="9sUPgu"
-              values={{ name: nameOf(asking), address: to }}
+              values={{ name: nameOf(asking), address: asking.to ?? to }}
             />
           </p>
         </Confirm>

@@ -63,6 +63,7 @@ export function GoodsRow({
           {maySeveral(item) && (
             <QuantityStepper
               title={title}
+              seats={!item.physical}
               typed={item.quantity}
               quantity={Number(item.quantity)}
               problem={errors.quantity ?? null}

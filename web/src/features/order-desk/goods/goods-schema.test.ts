@@ -47,17 +47,14 @@ test('a required question needs its answer, whichever resource asks it', () => {
   expect(faults({ items })).toEqual({ 'items.1.answers.0': 'This field is required' })
 })
 
-test.each(['', '0', '100', '1.5', '-1'])(
-  '%j of a posted resource cannot be ordered',
-  (quantity) => {
-    expect(faults({ items: [itemLike({ quantity })] })).toEqual({
-      'items.0.quantity': 'You can order 1 to 99 of a posted resource.',
-    })
-    // A bundle is ordered once, whatever stands there.
-    const bundle = itemLike({ quantity, productId: null, productBundleId: 'bundle' })
-    expect(faults({ items: [bundle] })).toEqual({})
-  },
-)
+test.each(['', '0', '100', '1.5', '-1'])('%j of a resource cannot be ordered', (quantity) => {
+  expect(faults({ items: [itemLike({ quantity })] })).toEqual({
+    'items.0.quantity': 'You can order 1 to 99 of a resource.',
+  })
+  // A bundle is ordered once, whatever stands there.
+  const bundle = itemLike({ quantity, productId: null, productBundleId: 'bundle' })
+  expect(faults({ items: [bundle] })).toEqual({})
+})
 
 test('a code that was typed and not verified is not forgotten', () => {
   expect(faults({ couponTyped: 'LENTE10' })).toEqual({

@@ -9,7 +9,7 @@ const messages = defineMessages({
   products: { defaultMessage: 'Products are required', id: 'QiV2WO' },
   required: { defaultMessage: 'This field is required', id: 'TKmub+' },
   method: { defaultMessage: 'a Payment Method is required', id: 'ullaLU' },
-  quantity: { defaultMessage: 'You can order 1 to 99 of a posted resource.', id: 'GCBIOX' },
+  quantity: { defaultMessage: 'You can order 1 to 99 of a resource.', id: 'v7JE/L' },
   coupon: { defaultMessage: 'Verify this code first, or clear it.', id: 'sqKBsK' },
 })
 

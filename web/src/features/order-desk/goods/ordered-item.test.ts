@@ -18,14 +18,16 @@ test('goods become an item with answers to their questions', () => {
   expect(itemOf({ ...goods, quantity: 3 })).toMatchObject({ quantity: '3' })
 })
 
-test('only several of one posted resource are sent', () => {
+test('several are sent of what is posted, and of seats, but not of a bundle', () => {
   const items = [
     itemLike({ quantity: '3' }),
-    itemLike({ productId: 'file', physical: false, quantity: '3', answers: [] }),
+    itemLike({ productId: 'file', physical: false, quantity: '5', answers: [] }),
+    itemLike({ productId: null, productBundleId: 'bundle', quantity: '3', answers: [] }),
   ]
   expect(JSON.parse(sentItems(items))).toEqual([
     { productId: items[0]?.productId, quantity: 3, answers: ['Grade 4A'] },
-    { productId: 'file', quantity: 1, answers: [] },
+    { productId: 'file', quantity: 5, answers: [] },
+    { productBundleId: 'bundle', quantity: 1, answers: [] },
   ])
 })
 

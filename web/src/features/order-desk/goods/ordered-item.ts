@@ -26,9 +26,8 @@ type Named = Pick<OrderedItem, 'productId' | 'productBundleId'>
 
 export const itemKey = ({ productId, productBundleId }: Named) => productId ?? productBundleId ?? ''
 
-/** Several can only be ordered of a posted resource, not of a bundle. */
-export const maySeveral = ({ physical, productBundleId }: OrderedItem) =>
-  physical && productBundleId === null
+/** Several can be ordered of a resource, not of a bundle: things that are posted, else seats. */
+export const maySeveral = ({ productBundleId }: OrderedItem) => productBundleId === null
 
 const whole = z.object({
   productId: z.nullable(z.string()),
