@@ -574,9 +574,9 @@ isOneToOne: false
                   ]
                 },"product": {
                   Row: {
-                    "category_id": string | null,"created_at": string,"description": string,"discount_percentage": number | null,"e_commerce_product": boolean,"featured": boolean,"id": string,"language": string | null,"listable": boolean,"marks": number | null,"pages": number | null,"physical": boolean,"price": number | null,"publish_date": string | null,"questions": NonNullable<Json>,"sale_price": number | null,"search_field": string,"sku": number | null,"subscription_product": boolean,"tags": (string)[],"term": number | null,"thumbnails": (string)[],"title": string,"topic": string | null,"type": string,"updated_at": string,"_library_access": string | null,"_owned_as": string | null,"_owned_since": string | null
+                    "category_id": string | null,"created_at": string,"description": string,"discount_percentage": number | null,"e_commerce_product": boolean,"featured": boolean,"id": string,"language": string | null,"listable": boolean,"marks": number | null,"pages": number | null,"physical": boolean,"price": number | null,"publish_date": string | null,"questions": NonNullable<Json>,"sale_price": number | null,"search_field": string,"sku": number | null,"subscription_product": boolean,"tags": (string)[],"term": number | null,"thumbnails": (string)[],"title": string,"topic": string | null,"type": string,"updated_at": string,"_library_access": string | null,"_owned_as": string | null,"_owned_since": string | null,"_seat_from": string | null
                   }
-                  ComputedFields: "_library_access" | "_owned_as" | "_owned_since"
+                  ComputedFields: "_library_access" | "_owned_as" | "_owned_since" | "_seat_from"
                   Insert: {
                     "category_id"?: string | null,"created_at"?: string,"description"?: string,"discount_percentage"?: number | null,"e_commerce_product"?: boolean,"featured"?: boolean,"id"?: string,"language"?: string | null,"listable"?: never,"marks"?: number | null,"pages"?: number | null,"physical"?: boolean,"price"?: number | null,"publish_date"?: string | null,"questions"?: NonNullable<Json>,"sale_price"?: number | null,"search_field"?: string,"sku"?: number | null,"subscription_product"?: boolean,"tags"?: (string)[],"term"?: number | null,"thumbnails"?: (string)[],"title": string,"topic"?: string | null,"type"?: string,"updated_at"?: string
                   }
@@ -856,6 +856,32 @@ isOneToOne: true
       referencedColumns: ["id"]
     }
                   ]
+                },"seat": {
+                  Row: {
+                    "created_at": string,"email": string,"id": string,"order_line_id": string,"taken_at": string | null,"teacher_profile_id": string | null,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"email": string,"id"?: string,"order_line_id": string,"taken_at"?: string | null,"teacher_profile_id"?: string | null,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"email"?: string,"id"?: string,"order_line_id"?: string,"taken_at"?: string | null,"teacher_profile_id"?: string | null,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "seat_order_line_id_fkey"
+      columns: ["order_line_id"]
+isOneToOne: false
+      referencedRelation: "order_line"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "seat_teacher_profile_id_fkey"
+      columns: ["teacher_profile_id"]
+isOneToOne: false
+      referencedRelation: "teacher_profile"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"secret": {
                   Row: {
                     "created_at": string,"id": string,"type": string,"updated_at": string,"value": NonNullable<Json>
@@ -1106,9 +1132,9 @@ isOneToOne: false
                   ]
                 },"teacher_products_order": {
                   Row: {
-                    "coupon_amount": number,"coupon_code": string | null,"coupon_discount_type": string | null,"coupon_discount_value": number | null,"created_at": string,"has_physical": boolean,"has_questions": boolean,"id": string,"order_date_time": string | null,"order_number": string | null,"order_payment": Json | null,"order_payment_method": string | null,"order_shipping_details": Json | null,"order_status": string,"order_total": number,"order_vat": number,"owner": string,"payment_open_until": string | null,"product_count": number,"refunded_amount": number,"search_field": string,"shipping_fee": number,"teacher_profile_id": string,"updated_at": string,"_coupon_problem": string | null,"_invoice_details_missing": boolean | null,"_invoice_name_missing": boolean | null,"_orderable_coupon_amount": number | null,"_orderable_shipping_fee": number | null,"_orderable_total": number | null,"_orderable_vat": number | null,"_overlaps": Json | null,"_payment_being_confirmed": boolean | null,"_payment_due": string | null
+                    "coupon_amount": number,"coupon_code": string | null,"coupon_discount_type": string | null,"coupon_discount_value": number | null,"created_at": string,"has_physical": boolean,"has_questions": boolean,"id": string,"order_date_time": string | null,"order_number": string | null,"order_payment": Json | null,"order_payment_method": string | null,"order_shipping_details": Json | null,"order_status": string,"order_total": number,"order_vat": number,"owner": string,"payment_open_until": string | null,"product_count": number,"refunded_amount": number,"search_field": string,"shipping_fee": number,"teacher_profile_id": string,"updated_at": string,"_coupon_problem": string | null,"_invoice_details_missing": boolean | null,"_invoice_name_missing": boolean | null,"_orderable_coupon_amount": number | null,"_orderable_shipping_fee": number | null,"_orderable_total": number | null,"_orderable_vat": number | null,"_overlaps": Json | null,"_payment_being_confirmed": boolean | null,"_payment_due": string | null,"_payment_needs_person": boolean | null
                   }
-                  ComputedFields: "_coupon_problem" | "_invoice_details_missing" | "_invoice_name_missing" | "_orderable_coupon_amount" | "_orderable_shipping_fee" | "_orderable_total" | "_orderable_vat" | "_overlaps" | "_payment_being_confirmed" | "_payment_due"
+                  ComputedFields: "_coupon_problem" | "_invoice_details_missing" | "_invoice_name_missing" | "_orderable_coupon_amount" | "_orderable_shipping_fee" | "_orderable_total" | "_orderable_vat" | "_overlaps" | "_payment_being_confirmed" | "_payment_due" | "_payment_needs_person"
                   Insert: {
                     "coupon_amount"?: number,"coupon_code"?: string | null,"coupon_discount_type"?: string | null,"coupon_discount_value"?: number | null,"created_at"?: string,"has_physical"?: boolean,"has_questions"?: boolean,"id"?: string,"order_date_time"?: string | null,"order_number"?: string | null,"order_payment"?: Json | null,"order_payment_method"?: string | null,"order_shipping_details"?: Json | null,"order_status"?: string,"order_total"?: number,"order_vat"?: number,"owner": string,"payment_open_until"?: string | null,"product_count"?: number,"refunded_amount"?: number,"search_field"?: string,"shipping_fee"?: number,"teacher_profile_id": string,"updated_at"?: string
                   }
@@ -1313,6 +1339,9 @@ isOneToOne: false
 "_payment_due":
 { Args: { "ordered": Omit<Database["public"]['Tables']["teacher_products_order"]['Row'], Database["public"]['Tables']["teacher_products_order"]['ComputedFields']> }; Returns: string
                            },
+"_payment_needs_person":
+{ Args: { "parent": Omit<Database["public"]['Tables']["teacher_products_order"]['Row'], Database["public"]['Tables']["teacher_products_order"]['ComputedFields']> }; Returns: boolean
+                           },
 "_questions":
 { Args: { "bundle": Omit<Database["public"]['Tables']["product_bundle"]['Row'], Database["public"]['Tables']["product_bundle"]['ComputedFields']> }; Returns: Json
                            },
@@ -1321,6 +1350,9 @@ isOneToOne: false
                            },
 "_saving":
 { Args: { "bundle": Omit<Database["public"]['Tables']["product_bundle"]['Row'], Database["public"]['Tables']["product_bundle"]['ComputedFields']> }; Returns: number
+                           },
+"_seat_from":
+{ Args: { "product": Omit<Database["public"]['Tables']["product"]['Row'], Database["public"]['Tables']["product"]['ComputedFields']> }; Returns: string
                            },
 "_tracking_link":
 { Args: { "parcel": Omit<Database["public"]['Tables']["parcel"]['Row'], Database["public"]['Tables']["parcel"]['ComputedFields']> }; Returns: string
@@ -2096,6 +2128,22 @@ isOneToOne: false
 "import_bank_statement":
 { Args: { "statement": Json }; Returns: Json
                            },
+"invite_to_seat":
+{ Args: { "email": string,"order_line_id": string }; Returns: {
+              "created_at": string,
+"email": string,
+"id": string,
+"order_line_id": string,
+"taken_at": string | null,
+"teacher_profile_id": string | null,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "seat"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "judge_payment_notification":
 { Args: { "merchant_id": string,"notification_id": string,"provider_confirmed": boolean,"signature_valid": boolean }; Returns: {
               "amount_cents": number | null,
@@ -2342,6 +2390,9 @@ isOneToOne: false
 { Args: { "coupon_code"?: string,"items": Json,"order_id"?: string,"teacher_profile_id": string }; Returns: Json
                            },
 "order_refunds":
+{ Args: { "order_id": string }; Returns: Json
+                           },
+"order_seats":
 { Args: { "order_id": string }; Returns: Json
                            },
 "overview_for_admin":
@@ -3185,6 +3236,9 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"seat_invitation":
+{ Args: { "token": string }; Returns: Json
+                           },
 "send_order_mail_again":
 { Args: { "mail_id": string }; Returns: boolean
                            },
@@ -3370,6 +3424,22 @@ isOneToOne: false
 "take_request":
 { Args: { "kind": string,"subject": string }; Returns: number
                            },
+"take_seat":
+{ Args: { "token": string }; Returns: {
+              "created_at": string,
+"email": string,
+"id": string,
+"order_line_id": string,
+"taken_at": string | null,
+"teacher_profile_id": string | null,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "seat"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "transfer_target":
 { Args: { "order_id": string }; Returns: Json
                            },
@@ -3406,7 +3476,23 @@ isOneToOne: false
                            },
 "verify_coupon":
 { Args: { "coupon_code": string,"teacher_profile_id": string }; Returns: Json
-                           }
+                           },
+"withdraw_seat":
+{ Args: { "seat_id": string }; Returns: {
+              "created_at": string,
+"email": string,
+"id": string,
+"order_line_id": string,
+"taken_at": string | null,
+"teacher_profile_id": string | null,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "seat"
+        isOneToOne: true
+        isSetofReturn: false
+      } }
           }
           Enums: {
             [_ in never]: never

@@ -451,10 +451,11 @@ create table private.order_mail (
   invoice_id uuid,
   event_id uuid,
   parcel_id uuid,
+  seat_id uuid,
   told jsonb,
   again boolean not null default false,
   constraint order_mail_attempts_not_negative CHECK ((attempts >= 0)),
-  constraint order_mail_kind_known CHECK ((kind = ANY (ARRAY['placed'::text, 'changed'::text, 'cancelled'::text, 'paid'::text, 'credited'::text, 'invoice'::text, 'refunded'::text, 'packed'::text, 'sent'::text, 'delivered'::text, 'quoted'::text, 'quote_ends'::text]))),
+  constraint order_mail_kind_known CHECK ((kind = ANY (ARRAY['placed'::text, 'changed'::text, 'cancelled'::text, 'paid'::text, 'credited'::text, 'invoice'::text, 'refunded'::text, 'packed'::text, 'sent'::text, 'delivered'::text, 'quoted'::text, 'quote_ends'::text, 'seat'::text]))),
   constraint order_mail_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.teacher_products_order(id) ON DELETE CASCADE,
   constraint order_mail_order_kind_key UNIQUE NULLS NOT DISTINCT (order_id, kind, invoice_id, event_id),
   constraint order_mail_pkey PRIMARY KEY (id)
@@ -466,9 +467,10 @@ comment on column private.order_mail.again is 'An administrator had it sent once
 comment on column private.order_mail.due_at is 'When it may be sent, or tried again. A sender that never reports back does not block it: after this time another may take it.';
 comment on column private.order_mail.event_id is 'Set for kinds that can happen several times.';
 comment on column private.order_mail.invoice_id is 'The invoice or credit note that is attached; empty when nothing was to be paid.';
-comment on column private.order_mail.kind is 'placed: the shop waits for a bank transfer. changed: an administrator changed an order that is not paid yet. cancelled: the order was cancelled before anything was paid. paid: the payment has come, or nothing had to be paid. credited: a paid order was cancelled. invoice: the document that could not be sent with "paid". refunded: a paid order was refunded, in part or whole. packed, sent, delivered: the steps of a parcel. quoted: a quotation was sent. quote_ends: it ends soon. Both have the quotation as their event.';
+comment on column private.order_mail.kind is 'placed: the shop waits for a bank transfer. changed: an administrator changed an order that is not paid yet. cancelled: the order was cancelled before anything was paid. paid: the payment has come, or nothing had to be paid. credited: a paid order was cancelled. invoice: the document that could not be sent with "paid". refunded: a paid order was refunded, in part or whole. packed, sent, delivered: the steps of a parcel. quoted: a quotation was sent. quote_ends: it ends soon. Both have the quotation as their event. seat: the invitation of a colleague, which goes to her.';
 comment on column private.order_mail.parcel_id is 'The parcel that packed, sent and delivered are about.';
 comment on column private.order_mail.problem is 'The last error of the mail server.';
+comment on column private.order_mail.seat_id is 'The seat that the invitation is for.';
 comment on column private.order_mail.told is 'What the mail said about the order. The next mail about a change is compared with it.';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.order_mail FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
@@ -584,6 +586,22 @@ create table private.scheduled_call (
 alter table private.scheduled_call enable row level security;
 comment on table private.scheduled_call is 'Edge functions that are called with the secret key and an empty body, every so many minutes.';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.scheduled_call FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table private.seat_link (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  seat_id uuid,
+  token text not null,
+  constraint seat_link_pkey PRIMARY KEY (id),
+  constraint seat_link_seat_id_fkey FOREIGN KEY (seat_id) REFERENCES public.seat(id) ON DELETE SET NULL,
+  constraint seat_link_seat_id_key UNIQUE (seat_id),
+  constraint seat_link_token_key UNIQUE (token),
+  constraint seat_link_token_shape CHECK ((token ~ '^[0-9a-f]{64}$'::text))
+);
+alter table private.seat_link enable row level security;
+comment on table private.seat_link is 'The secrets in the links of invitations. They are kept as they are, because a mail may be sent again.';
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.seat_link FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 create table private.seller (
   id uuid not null default gen_random_uuid(),
@@ -1516,7 +1534,7 @@ create table public.order_line (
   constraint order_line_product_bundle_id_fkey FOREIGN KEY (product_bundle_id) REFERENCES public.product_bundle(id) ON DELETE SET NULL,
   constraint order_line_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.product(id) ON DELETE SET NULL,
   constraint order_line_product_or_bundle CHECK ((num_nonnulls(product_id, product_bundle_id) <= 1)),
-  constraint order_line_quantity_posted CHECK (((quantity = 1) OR (physical AND (product_bundle_id IS NULL)))),
+  constraint order_line_quantity_of_bundle CHECK (((quantity = 1) OR (product_bundle_id IS NULL))),
   constraint order_line_quantity_range CHECK (((quantity >= 1) AND (quantity <= 99))),
   constraint order_line_questions_shape CHECK (((questions = '[]'::jsonb) OR private.are_product_questions(questions)))
 );
@@ -1534,11 +1552,12 @@ comment on table public.order_line is 'What was ordered, as it was when it was a
 comment on column public.order_line.coupon_share is 'What the coupon of the order takes off this line; kept by private.price_orders().';
 comment on column public.order_line.line_price is 'What the line costs before a coupon: unit_price times quantity.';
 comment on column public.order_line.price_before is 'What one cost when the line was added, if refresh_cart() has found another price since.';
-comment on column public.order_line.quantity is 'How many of a posted resource; 1 of everything else. change_quantity() writes it.';
+comment on column public.order_line.quantity is 'How many of a posted resource, or how many seats of one that is not; 1 of a bundle. Buyers change it with change_quantity(), and only of what is posted.';
 comment on column public.order_line.questions is 'The questions of the resource, each with the buyer''s answer as its value.';
 comment on column public.order_line.teacher_profile_id is 'Whose order it is. An order stays with its profile; a merge of accounts moves both.';
 comment on column public.order_line.unit_price is 'What one costs before a coupon: price minus discount, rounded to the cent, 0 when free.';
 comment on column public.order_line.withdrawn_at is 'When a refund took the right to it away; null while the buyer of a PAID order has it.';
+CREATE TRIGGER check_seats AFTER UPDATE ON public.order_line FOR EACH ROW WHEN (((new.quantity < old.quantity) OR (new.teacher_profile_id <> old.teacher_profile_id))) EXECUTE FUNCTION private.check_seats_of_line();
 CREATE TRIGGER fix_line_owner BEFORE INSERT OR UPDATE OF order_id, teacher_profile_id ON public.order_line FOR EACH ROW EXECUTE FUNCTION private.fix_line_owner();
 CREATE TRIGGER price_order_after_update AFTER UPDATE ON public.order_line FOR EACH ROW WHEN (((((((old.order_id IS DISTINCT FROM new.order_id) OR (old.price IS DISTINCT FROM new.price)) OR (old.discount_percentage IS DISTINCT FROM new.discount_percentage)) OR (old.quantity IS DISTINCT FROM new.quantity)) OR (old.physical IS DISTINCT FROM new.physical)) OR ((old.questions = '[]'::jsonb) IS DISTINCT FROM (new.questions = '[]'::jsonb)))) EXECUTE FUNCTION private.price_order_of_line();
 CREATE TRIGGER price_orders_after_delete AFTER DELETE ON public.order_line REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.price_orders_of_lines();
@@ -2339,6 +2358,39 @@ comment on constraint school_request_school_id_fkey on public.school_request is 
 comment on constraint school_request_teacher_profile_id_fkey on public.school_request is '@graphql({"foreign_name": "teacherProfile", "local_name": "schoolRequest"})';
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.school_request FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.school_request FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table public.seat (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  order_line_id uuid not null,
+  email text not null,
+  teacher_profile_id uuid,
+  taken_at timestamp with time zone,
+  constraint seat_email_length CHECK ((length(email) <= 254)),
+  constraint seat_email_shape CHECK (((email ~ '^[^\s@]+@[^\s@]+\.[^\s@]+$'::text) AND (email = lower(email)))),
+  constraint seat_order_line_email_key UNIQUE (order_line_id, email),
+  constraint seat_order_line_id_fkey FOREIGN KEY (order_line_id) REFERENCES public.order_line(id) ON DELETE CASCADE,
+  constraint seat_order_line_teacher_profile_key UNIQUE (order_line_id, teacher_profile_id),
+  constraint seat_pkey PRIMARY KEY (id),
+  constraint seat_taken_whole CHECK ((num_nulls(teacher_profile_id, taken_at) = ANY (ARRAY[0, 2]))),
+  constraint seat_teacher_profile_id_fkey FOREIGN KEY (teacher_profile_id) REFERENCES public.teacher_profile(id) ON DELETE CASCADE
+);
+CREATE INDEX seat_teacher_profile_id_idx ON public.seat USING btree (teacher_profile_id);
+alter table public.seat enable row level security;
+create policy "buyers and holders read their seats, administrators all" on public.seat as permissive for select to authenticated
+  using (((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)) OR ( SELECT private.in_group('admin'::text) AS in_group) OR (EXISTS ( SELECT
+   FROM public.order_line line
+  WHERE (line.id = seat.order_line_id)))));
+grant select on public.seat to service_role;
+grant select (created_at, email, id, order_line_id, taken_at, teacher_profile_id, updated_at) on public.seat to authenticated;
+comment on table public.seat is 'Seats of a resource that a buyer gave to colleagues. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.seat.email is 'Whom the buyer invited, in small letters. Whoever has the link may take the seat, with any address.';
+comment on column public.seat.teacher_profile_id is 'Who has taken it; empty until then.';
+CREATE TRIGGER check_seat BEFORE INSERT OR UPDATE OF teacher_profile_id ON public.seat FOR EACH ROW EXECUTE FUNCTION private.check_seat();
+CREATE TRIGGER forget_seat_mail AFTER DELETE ON public.seat FOR EACH ROW EXECUTE FUNCTION private.forget_seat_mail();
+CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.seat FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.seat FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 create table public.secret (
   id uuid not null default gen_random_uuid(),
@@ -3727,12 +3779,21 @@ UNION ALL
      JOIN public.order_line_member member ON ((member.order_line_id = line.id)))
   WHERE ((parent.order_status = 'PAID'::text) AND (line.withdrawn_at IS NULL) AND (member.product_id IS NOT NULL))
 UNION ALL
+ SELECT given.teacher_profile_id,
+    line.product_id,
+    'seat'::text AS source,
+    given.taken_at AS since
+   FROM ((public.seat given
+     JOIN public.order_line line ON ((line.id = given.order_line_id)))
+     JOIN public.teacher_products_order parent ON ((parent.id = line.order_id)))
+  WHERE ((parent.order_status = 'PAID'::text) AND (line.withdrawn_at IS NULL) AND (line.product_id IS NOT NULL) AND (NOT line.physical))
+UNION ALL
  SELECT addition.teacher_profile_id,
     addition.product_id,
     'subscribed'::text AS source,
     addition.time_stamp AS since
    FROM public.product_subscription addition;
-comment on view private.owned_product is 'What a teacher bought and paid for, by itself or in a bundle, or added with a subscription. A cancelled order is not PAID, so its resources leave the library at once; so does a line that a refund withdrew. A resource may appear more than once.';
+comment on view private.owned_product is 'What a teacher bought and paid for, by itself or in a bundle, was given a seat of, or added with a subscription. A cancelled order is not PAID, so its resources leave the library at once; so does a line that a refund withdrew. A resource may appear more than once.';
 
 create view private.reporting_teacher_source as
  WITH people AS (
@@ -4660,6 +4721,50 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.check_seat()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  line public.order_line;
+begin
+  select * into strict line from public.order_line as bought
+  where bought.id = new.order_line_id
+  for update;
+  -- When the holder's account becomes the buyer's, the seat does not move: it goes with the emptied profile.
+  if tg_op = 'UPDATE' and new.teacher_profile_id = line.teacher_profile_id then
+    return null;
+  end if;
+  if tg_op = 'INSERT' and (
+    select count(*) from public.seat as given where given.order_line_id = line.id
+  ) >= private.seats_to_give(line) then
+    raise exception 'seats_all_given' using errcode = 'PT409';
+  end if;
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.check_seats_of_line()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  -- When the buyer's account becomes a holder's: whoever has the first seat holds no other.
+  delete from public.seat as own
+  where own.order_line_id = new.id and own.teacher_profile_id = new.teacher_profile_id;
+  if new.quantity < old.quantity and (
+    select count(*) from public.seat as given where given.order_line_id = new.id
+  ) > new.quantity - 1 then
+    raise exception 'seats_given' using errcode = 'PT409';
+  end if;
+  return null;
+end
+$function$;
+comment on function private.check_seats_of_line() is 'An order does not go below the seats that were given of it; they are taken back first.';
+
 CREATE OR REPLACE FUNCTION private.check_secret()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -5274,7 +5379,7 @@ begin
       from public.order_line as line
       join public.teacher_products_order as parent on parent.id = line.order_id
       where line.teacher_profile_id = customer_library.profile_id
-        and parent.order_status = 'PAID' and line.product_id is not null
+        and parent.order_status = 'PAID' and line.withdrawn_at is null and line.product_id is not null
       union all
       select member.product_id, 'bought', coalesce(parent.order_date_time, parent.created_at),
         parent.id, parent.order_number, line.title
@@ -5282,7 +5387,15 @@ begin
       join public.order_line as line on line.id = member.order_line_id
       join public.teacher_products_order as parent on parent.id = line.order_id
       where member.teacher_profile_id = customer_library.profile_id
-        and parent.order_status = 'PAID' and member.product_id is not null
+        and parent.order_status = 'PAID' and line.withdrawn_at is null and member.product_id is not null
+      union all
+      -- A seat, with the order of whoever gave it.
+      select line.product_id, 'seat', given.taken_at, parent.id, parent.order_number, null
+      from public.seat as given
+      join public.order_line as line on line.id = given.order_line_id
+      join public.teacher_products_order as parent on parent.id = line.order_id
+      where given.teacher_profile_id = customer_library.profile_id and parent.order_status = 'PAID'
+        and line.withdrawn_at is null and line.product_id is not null and not line.physical
       union all
       select addition.product_id, 'subscribed', addition.time_stamp, null, null, null
       from public.product_subscription as addition
@@ -5422,7 +5535,7 @@ CREATE OR REPLACE FUNCTION private.data_about(user_id uuid)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN jsonb_build_object('exportedAt', now(), 'account', (SELECT jsonb_build_object('id', person.id, 'email', person.email, 'phone', person.phone, 'createdAt', person.created_at, 'emailConfirmedAt', person.email_confirmed_at, 'lastSignInAt', person.last_sign_in_at, 'details', person.raw_user_meta_data) AS jsonb_build_object FROM auth.users person WHERE (person.id = data_about.user_id)), 'secondFactors', (SELECT COALESCE(jsonb_agg(jsonb_build_object('kind', factor.factor_type, 'name', factor.friendly_name, 'phone', factor.phone, 'createdAt', factor.created_at) ORDER BY factor.created_at), '[]'::jsonb) AS "coalesce" FROM auth.mfa_factors factor WHERE ((factor.user_id = data_about.user_id) AND (factor.status = 'verified'::auth.factor_status))), 'signIns', (SELECT COALESCE(jsonb_agg(jsonb_build_object('createdAt', session.created_at, 'refreshedAt', session.refreshed_at, 'networkAddress', session.ip, 'browser', session.user_agent) ORDER BY session.created_at), '[]'::jsonb) AS "coalesce" FROM auth.sessions session WHERE (session.user_id = data_about.user_id)), 'groups', (SELECT COALESCE(jsonb_agg(membership.group_name ORDER BY membership.group_name), '[]'::jsonb) AS "coalesce" FROM private.user_group membership WHERE (membership.user_id = data_about.user_id)), 'downloads', (SELECT COALESCE(jsonb_agg((to_jsonb(download.*) - 'user_id'::text) ORDER BY download.created_at), '[]'::jsonb) AS "coalesce" FROM public.product_download download WHERE (download.user_id = data_about.user_id)), 'uploadedFiles', (SELECT COALESCE(jsonb_agg(jsonb_build_object('bucket', file.bucket_id, 'name', file.name, 'createdAt', file.created_at, 'bytes', (file.metadata -> 'size'::text)) ORDER BY file.created_at), '[]'::jsonb) AS "coalesce" FROM storage.objects file WHERE (file.owner_id = (data_about.user_id)::text)), 'profile', (SELECT (to_jsonb(profile.*) - 'session_token'::text) FROM public.teacher_profile profile WHERE (profile.user_id = data_about.user_id)), 'changesByAdministrators', (SELECT COALESCE(jsonb_agg((to_jsonb(change.*) - ARRAY['actor'::text, 'actor_id'::text]) ORDER BY change.created_at), '[]'::jsonb) AS "coalesce" FROM public.admin_audit change WHERE (change.row_id IN (SELECT profile.id FROM public.teacher_profile profile WHERE (profile.user_id = data_about.user_id)))), 'records', (SELECT COALESCE((SELECT (private.rows_of_profile(profile.id) - 'product_download'::text) FROM public.teacher_profile profile WHERE (profile.user_id = data_about.user_id)), '{}'::jsonb) AS "coalesce"));
+RETURN jsonb_build_object('exportedAt', now(), 'account', (SELECT jsonb_build_object('id', person.id, 'email', person.email, 'phone', person.phone, 'createdAt', person.created_at, 'emailConfirmedAt', person.email_confirmed_at, 'lastSignInAt', person.last_sign_in_at, 'details', person.raw_user_meta_data) AS jsonb_build_object FROM auth.users person WHERE (person.id = data_about.user_id)), 'secondFactors', (SELECT COALESCE(jsonb_agg(jsonb_build_object('kind', factor.factor_type, 'name', factor.friendly_name, 'phone', factor.phone, 'createdAt', factor.created_at) ORDER BY factor.created_at), '[]'::jsonb) AS "coalesce" FROM auth.mfa_factors factor WHERE ((factor.user_id = data_about.user_id) AND (factor.status = 'verified'::auth.factor_status))), 'signIns', (SELECT COALESCE(jsonb_agg(jsonb_build_object('createdAt', session.created_at, 'refreshedAt', session.refreshed_at, 'networkAddress', session.ip, 'browser', session.user_agent) ORDER BY session.created_at), '[]'::jsonb) AS "coalesce" FROM auth.sessions session WHERE (session.user_id = data_about.user_id)), 'groups', (SELECT COALESCE(jsonb_agg(membership.group_name ORDER BY membership.group_name), '[]'::jsonb) AS "coalesce" FROM private.user_group membership WHERE (membership.user_id = data_about.user_id)), 'downloads', (SELECT COALESCE(jsonb_agg((to_jsonb(download.*) - 'user_id'::text) ORDER BY download.created_at), '[]'::jsonb) AS "coalesce" FROM public.product_download download WHERE (download.user_id = data_about.user_id)), 'seatsGiven', (SELECT COALESCE(jsonb_agg(((to_jsonb(given.*) - 'teacher_profile_id'::text) || jsonb_build_object('title', line.title)) ORDER BY given.created_at, given.id), '[]'::jsonb) AS "coalesce" FROM ((public.seat given JOIN public.order_line line ON ((line.id = given.order_line_id))) JOIN public.teacher_profile profile ON ((profile.id = line.teacher_profile_id))) WHERE (profile.user_id = data_about.user_id)), 'uploadedFiles', (SELECT COALESCE(jsonb_agg(jsonb_build_object('bucket', file.bucket_id, 'name', file.name, 'createdAt', file.created_at, 'bytes', (file.metadata -> 'size'::text)) ORDER BY file.created_at), '[]'::jsonb) AS "coalesce" FROM storage.objects file WHERE (file.owner_id = (data_about.user_id)::text)), 'profile', (SELECT (to_jsonb(profile.*) - 'session_token'::text) FROM public.teacher_profile profile WHERE (profile.user_id = data_about.user_id)), 'changesByAdministrators', (SELECT COALESCE(jsonb_agg((to_jsonb(change.*) - ARRAY['actor'::text, 'actor_id'::text]) ORDER BY change.created_at), '[]'::jsonb) AS "coalesce" FROM public.admin_audit change WHERE (change.row_id IN (SELECT profile.id FROM public.teacher_profile profile WHERE (profile.user_id = data_about.user_id)))), 'records', (SELECT COALESCE((SELECT (private.rows_of_profile(profile.id) - 'product_download'::text) FROM public.teacher_profile profile WHERE (profile.user_id = data_about.user_id)), '{}'::jsonb) AS "coalesce"));
 
 CREATE OR REPLACE FUNCTION private.day_in(said text)
  RETURNS date
@@ -6118,6 +6231,19 @@ begin
   return null;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION private.forget_seat_mail()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from private.order_mail as mail where mail.seat_id = old.id and mail.sent_at is null;
+  return null;
+end
+$function$;
+comment on function private.forget_seat_mail() is 'Nobody is invited to a seat that was taken back.';
 
 CREATE OR REPLACE FUNCTION private.form_fields(body text)
  RETURNS jsonb
@@ -6892,6 +7018,14 @@ begin
 end
 $function$;
 comment on function private.keep_question_bank() is 'Writes the questions of a paper into the bank; those that did not change are left alone, and of those that moved only the place is written.';
+
+CREATE OR REPLACE FUNCTION private.known_as(profile public.teacher_profile)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN COALESCE(NULLIF(btrim(concat_ws(' '::text, (profile).title, (profile).name, (profile).surname)), ''::text), split_part((profile).owner, '::'::text, 2));
+comment on function private.known_as(public.teacher_profile) is 'How a person is called before colleagues: by name, or by the address where there is none.';
 
 CREATE OR REPLACE FUNCTION private.lacks_invoice_details(ordered public.teacher_products_order)
  RETURNS boolean
@@ -8575,8 +8709,10 @@ begin
     select jsonb_agg(jsonb_build_object(
       'id', mail.id, 'kind', mail.kind, 'createdAt', mail.created_at, 'sentAt', mail.sent_at,
       'failed', mail.sent_at is null and mail.problem is not null, 'again', mail.again,
+      'to', (select given.email from public.seat as given where given.id = mail.seat_id),
       'maySend', mail.sent_at is not null
-        and private.mail_still_true(mail.kind, order_mails_document.order_status))
+        and private.mail_still_true(mail.kind, order_mails_document.order_status)
+        and (mail.seat_id is null or private.seat_waits(mail.seat_id)))
       order by mail.created_at, mail.id)
     from private.order_mail as mail where mail.order_id = order_mails_document.order_id
   ), '[]');
@@ -9265,7 +9401,7 @@ begin
     ) as goods
     cross join lateral (
       select case
-        when not goods.physical or bundle.id is not null then 1
+        when bundle.id is not null then 1
         when sent.quantity ~ '^\d{1,2}$' then greatest(sent.quantity::integer, 1)
         else coalesce(line.quantity, 1) end as quantity
     ) as many
@@ -9420,7 +9556,6 @@ declare
   product public.product;
   bundle public.product_bundle;
   line_id uuid;
-  posted boolean;
   how_many integer;
 begin
   if item ->> 'quantity' !~ '^\d{1,2}$' then
@@ -9437,11 +9572,10 @@ begin
     raise exception 'product_not_available' using errcode = 'PT404';
   end if;
 
-  select line.id, line.physical into line_id, posted from public.order_line as line
+  select line.id into line_id from public.order_line as line
   where line.order_id = put_order_item.order_id
     and (line.product_id = product.id or line.product_bundle_id = bundle.id);
-  perform private.refuse_quantity(
-    coalesce(how_many, 1), coalesce(posted, product.physical, false), bundle.id);
+  perform private.refuse_quantity(coalesce(how_many, 1), bundle.id is null);
   if line_id is not null then
     update public.order_line as line
     set questions = private.answer_questions(line.questions, item -> 'answers')
@@ -9467,7 +9601,7 @@ begin
   end if;
 end
 $function$;
-comment on function private.put_order_item(uuid,jsonb) is 'Puts {productId or productBundleId, answers, quantity} on an order at today''s price, or replaces answers and quantity of what is there. Administrators may also sell what is not published.';
+comment on function private.put_order_item(uuid,jsonb) is 'Puts {productId or productBundleId, answers, quantity} on an order at today''s price, or replaces answers and quantity of what is there. Administrators may also sell what is not published, and several seats of what is not posted.';
 
 CREATE OR REPLACE FUNCTION private.put_order_items(order_id uuid, items jsonb)
  RETURNS void
@@ -10003,8 +10137,8 @@ begin
     update public.order_line
     set title = goods.title, price = goods.price, discount_percentage = goods.discount_percentage,
         physical = goods.physical, questions = goods.questions,
-        -- What is no longer posted is bought once.
-        quantity = case when goods.physical then line.quantity else 1 end,
+        -- What is no longer posted is bought once. Seats that an administrator agreed stay as many as they are.
+        quantity = case when line.physical and not goods.physical then 1 else line.quantity end,
         price_before = nullif(coalesce(line.price_before, line.unit_price), price_now)
     where order_line.id = line.id;
     if goods.bundle_id is not null then
@@ -10177,6 +10311,26 @@ end
 $function$;
 comment on function private.refuse_large_document(jsonb) is 'At most a million characters, about a hundred pages. Pictures belong in Storage, not in the text.';
 
+CREATE OR REPLACE FUNCTION private.refuse_many_invitations(line public.order_line)
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if (
+    select count(*) from private.order_mail as mail
+    where mail.order_id = line.order_id and mail.kind = 'seat'
+      and mail.created_at > now() - interval '1 day') >= (
+    select 3 * sum(bought.quantity) from public.order_line as bought
+    where bought.order_id = line.order_id and not bought.physical)
+  then
+    raise exception 'mails_sent_too_often' using errcode = 'PT409';
+  end if;
+end
+$function$;
+comment on function private.refuse_many_invitations(public.order_line) is 'Three invitations a day for each seat of an order: whoever invites and takes back cannot send mails without end.';
+
 CREATE OR REPLACE FUNCTION private.refuse_merge(kept public.teacher_profile, emptied public.teacher_profile)
  RETURNS void
  LANGUAGE plpgsql
@@ -10261,21 +10415,19 @@ end
 $function$;
 comment on function private.refuse_paying_for(uuid,uuid) is 'Refuses a resource or bundle that is in an order whose card payment is being confirmed: the teacher would pay for it twice.';
 
-CREATE OR REPLACE FUNCTION private.refuse_quantity(quantity integer, physical boolean, product_bundle_id uuid)
+CREATE OR REPLACE FUNCTION private.refuse_quantity(quantity integer, several boolean)
  RETURNS void
  LANGUAGE plpgsql
  IMMUTABLE
  SET search_path TO ''
 AS $function$
 begin
-  if coalesce(quantity, 0) not between 1 and 99
-    or (quantity > 1 and (not physical or product_bundle_id is not null))
-  then
+  if coalesce(quantity, 0) not between 1 and 99 or (quantity > 1 and not several) then
     raise exception 'quantity_not_allowed' using errcode = 'PT422';
   end if;
 end
 $function$;
-comment on function private.refuse_quantity(integer,boolean,uuid) is 'The checks order_line_quantity_range and order_line_quantity_posted as an error word.';
+comment on function private.refuse_quantity(integer,boolean) is 'Refuses what is not 1 to 99, and more than one where there may not be several: for buyers of everything that is not posted, for administrators of bundles only.';
 
 CREATE OR REPLACE FUNCTION private.refuse_refund_lines(document public.invoice, lines jsonb)
  RETURNS void
@@ -10942,6 +11094,82 @@ RETURN COALESCE(private.without_accents(value), ''::text);
 grant execute on function private.search_text(text) to authenticated;
 grant execute on function private.search_text(text) to service_role;
 comment on function private.search_text(text) is 'Lower case without accents, so that "hoerskool" finds "Hoërskool"; an empty text for null.';
+
+CREATE OR REPLACE FUNCTION private.seat_giver(line public.order_line)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT concat_ws(', '::text, private.known_as(buyer.*), school.name) AS concat_ws FROM (public.teacher_profile buyer LEFT JOIN public.school school ON (((school.id = buyer.teacher_profile_school_id) AND (NOT school.is_generic)))) WHERE (buyer.id = (seat_giver.line).teacher_profile_id));
+comment on function private.seat_giver(public.order_line) is 'Who gives the seats of a line: the buyer, with the school.';
+
+CREATE OR REPLACE FUNCTION private.seat_mail_content(seat_id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT jsonb_build_object('to', given.email, 'language', COALESCE(buyer.translate_i18n, 'en'::text), 'seat', jsonb_build_object('title', line.title, 'language', private.line_language(line.*), 'from', private.seat_giver(line.*), 'token', link.token)) AS jsonb_build_object FROM (((public.seat given JOIN private.seat_link link ON ((link.seat_id = given.id))) JOIN public.order_line line ON ((line.id = given.order_line_id))) JOIN public.teacher_profile buyer ON ((buyer.id = line.teacher_profile_id))) WHERE (given.id = seat_mail_content.seat_id));
+comment on function private.seat_mail_content(uuid) is 'What the mail of an invitation says, in the language of the buyer. Nothing of the order: it goes to somebody else.';
+
+CREATE OR REPLACE FUNCTION private.seat_state(line public.order_line, given public.seat, profile_id uuid)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return case
+    when given.id is null then 'withdrawn'
+    when given.teacher_profile_id = profile_id then 'mine'
+    when given.teacher_profile_id is not null then 'taken'
+    when line.withdrawn_at is not null or line.product_id is null or line.physical or not exists (
+      select from public.teacher_products_order as parent
+      where parent.id = line.order_id and parent.order_status = 'PAID') then 'closed'
+    when private.owns_product(profile_id, line.product_id) then 'owned'
+    else 'open'
+  end;
+end
+$function$;
+comment on function private.seat_state(public.order_line,public.seat,uuid) is 'What becomes of a link for this person: "open", "mine", "owned" (in another way), "taken" (by somebody else), "closed" (nothing is paid for any more) or "withdrawn".';
+
+CREATE OR REPLACE FUNCTION private.seat_waits(seat_id uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return exists (
+    select from public.seat as given where given.id = seat_waits.seat_id and given.taken_at is null);
+end
+$function$;
+comment on function private.seat_waits(uuid) is 'Whether a seat was given and nobody has taken it yet.';
+
+CREATE OR REPLACE FUNCTION private.seats_to_give(line public.order_line)
+ RETURNS integer
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  bought bigint := line.quantity;
+begin
+  if line.physical or line.product_id is null or line.withdrawn_at is not null then
+    return 0;
+  end if;
+  -- What was refunded is not given any more. What was given before stays, until it is taken back.
+  if exists (
+    select from public.teacher_products_order as parent
+    where parent.id = line.order_id and parent.refunded_amount > 0)
+  then
+    select count(*) into bought
+    from private.pieces_left(private.open_invoice(line.order_id)) as remaining
+    where remaining.line_id = line.id;
+  end if;
+  return greatest(bought - 1, 0);
+end
+$function$;
+comment on function private.seats_to_give(public.order_line) is 'How many seats of a line may be given in all: what was bought and not refunded, without the buyer''s own.';
 
 CREATE OR REPLACE FUNCTION private.seller_on_paper(sold_by private.seller)
  RETURNS jsonb
@@ -12196,7 +12424,7 @@ begin
 end
 $function$;
 grant execute on function public._owned_as(public.product) to authenticated;
-comment on function public._owned_as(public.product) is '"bought" or "subscribed"; empty when the caller does not own the resource.';
+comment on function public._owned_as(public.product) is '"bought", "seat" (somebody else has paid for it) or "subscribed"; empty when the caller does not own the resource.';
 
 CREATE OR REPLACE FUNCTION public._owned_since(product public.product)
  RETURNS timestamp with time zone
@@ -12237,6 +12465,26 @@ RETURN CASE WHEN ((ordered).order_status = 'PROCESSING'::text) THEN ((((ordered)
 grant execute on function public._payment_due(public.teacher_products_order) to authenticated;
 comment on function public._payment_due(public.teacher_products_order) is 'The day until which the bank transfer of a PROCESSING order is asked for. Nothing happens by itself after it. Null for every other order.';
 
+CREATE OR REPLACE FUNCTION public._payment_needs_person(parent public.teacher_products_order)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  my_profile_id uuid := private.my_teacher_profile_id();
+begin
+  return exists (
+    select from public.teacher_products_order as asked
+    join public.payment_notification as inbox on inbox.order_id = asked.id
+    where asked.id = parent.id and asked.teacher_profile_id = my_profile_id
+      and asked.order_status <> 'PAID'
+      and inbox.counts and inbox.needs_human and inbox.payment_status = 'COMPLETE');
+end
+$function$;
+grant execute on function public._payment_needs_person(public.teacher_products_order) to authenticated;
+comment on function public._payment_needs_person(public.teacher_products_order) is 'True while money has come by card for this order, which is not paid with it, because the order had changed or ended meanwhile: an administrator decides. False for everybody but its buyer.';
+
 CREATE OR REPLACE FUNCTION public._questions(bundle public.product_bundle)
  RETURNS jsonb
  LANGUAGE sql
@@ -12265,6 +12513,30 @@ RETURN (SELECT NULLIF(GREATEST((private.members_apart(asked.id) - COALESCE(asked
 grant execute on function public._saving(public.product_bundle) to anon;
 grant execute on function public._saving(public.product_bundle) to authenticated;
 comment on function public._saving(public.product_bundle) is 'How much less the bundle costs than its members apart; empty when nothing is saved.';
+
+CREATE OR REPLACE FUNCTION public._seat_from(product public.product)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  profile_id uuid := private.my_teacher_profile_id();
+begin
+  return (
+    select private.seat_giver(line)
+    from public.seat as given
+    join public.order_line as line on line.id = given.order_line_id
+    join public.teacher_products_order as parent on parent.id = line.order_id
+    where given.teacher_profile_id = profile_id and line.product_id = product.id
+      and parent.order_status = 'PAID' and line.withdrawn_at is null
+    order by given.taken_at
+    limit 1
+  );
+end
+$function$;
+grant execute on function public._seat_from(public.product) to authenticated;
+comment on function public._seat_from(public.product) is 'Who gave the caller a seat of the resource, with the school; empty when nobody did.';
 
 CREATE OR REPLACE FUNCTION public._tracking_link(parcel public.parcel)
  RETURNS text
@@ -12971,7 +13243,8 @@ begin
   if line.id is null then
     raise exception 'line_not_found' using errcode = 'PT404';
   end if;
-  perform private.refuse_quantity(change_quantity.quantity, line.physical, line.product_bundle_id);
+  perform private.refuse_quantity(
+    change_quantity.quantity, line.physical and line.product_bundle_id is null);
 
   update public.order_line
   set quantity = change_quantity.quantity
@@ -13089,7 +13362,7 @@ declare
 begin
   perform private.remind_of_quotations();
   with due as (
-    select mail.id, mail.order_id from private.order_mail as mail
+    select mail.id, mail.order_id, mail.kind, mail.seat_id from private.order_mail as mail
     where mail.sent_at is null and mail.due_at <= now()
       -- After two days of trying the mail is given up: by then buyers have looked at their order themselves.
       and mail.attempts < 14
@@ -13102,12 +13375,17 @@ begin
     limit least(at_most, 50)
     for update skip locked
   ), contents as materialized (
-    select due.id, private.order_mail_content(due.order_id) as content from due
+    select due.id, case due.kind
+      when 'seat' then private.seat_mail_content(due.seat_id)
+      else private.order_mail_content(due.order_id) end as content
+    from due
   ), claimed as (
     update private.order_mail as mail
     set attempts = mail.attempts + 1,
         due_at = now() + least(interval '5 minutes' * power(2, mail.attempts), interval '6 hours'),
-        told = contents.content - array['to', 'copyTo', 'name', 'language', 'bank']
+        -- An invitation tells the buyer nothing.
+        told = case when mail.kind <> 'seat' then
+          contents.content - array['to', 'copyTo', 'name', 'language', 'bank'] end
     from contents where contents.id = mail.id
     returning mail.id, mail.kind, mail.order_id, mail.invoice_id, mail.parcel_id, mail.created_at, mail.again,
       contents.content
@@ -14260,6 +14538,60 @@ $function$;
 grant execute on function public.import_bank_statement(jsonb) to authenticated;
 comment on function public.import_bank_statement(jsonb) is 'For administrators: {fileName, bank, account, closingBalance, lines: [{date, amount, balance, description, reference}]} as the browser has read it; amounts as texts, money that came in is positive. Adds the lines that are not known and matches them. Answers {statementId, lines, added}; statementId is null when nothing was new.';
 
+CREATE OR REPLACE FUNCTION public.invite_to_seat(order_line_id uuid, email text)
+ RETURNS public.seat
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  caller uuid := private.signed_in_user();
+  profile_id uuid := private.lock_my_profile();
+  address text := lower(btrim(coalesce(email, '')));
+  parent public.teacher_products_order;
+  line public.order_line;
+  given public.seat;
+begin
+  if address !~ '^[^\s@]+@[^\s@]+\.[^\s@]+$' or length(address) > 254 then
+    raise exception 'email_invalid' using errcode = 'PT422';
+  end if;
+  select ordered.* into parent from public.teacher_products_order as ordered
+  where ordered.teacher_profile_id = profile_id and ordered.id = (
+    select bought.order_id from public.order_line as bought
+    where bought.id = invite_to_seat.order_line_id)
+  for update;
+  select * into line from public.order_line as bought
+  where bought.id = invite_to_seat.order_line_id and bought.order_id = parent.id
+  for update;
+  if line.id is null then
+    raise exception 'line_not_found' using errcode = 'PT404';
+  elsif parent.order_status <> 'PAID' then
+    raise exception 'order_not_paid' using errcode = 'PT409';
+  end if;
+  select * into given from public.seat as earlier
+  where earlier.order_line_id = line.id and earlier.email = address;
+  -- A second press: the first one is on its way.
+  if given.id is not null then
+    return given;
+  end if;
+  if exists (
+    select from auth.users as account where account.id = caller and lower(account.email) = address)
+  then
+    raise exception 'already_owned' using errcode = 'PT409';
+  end if;
+  perform private.refuse_many_invitations(line);
+
+  insert into public.seat (order_line_id, email) values (line.id, address) returning * into given;
+  insert into private.seat_link (seat_id, token)
+  values (given.id, replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''));
+  insert into private.order_mail (order_id, kind, event_id, seat_id)
+  values (parent.id, 'seat', given.id, given.id);
+  return given;
+end
+$function$;
+grant execute on function public.invite_to_seat(uuid,text) to authenticated;
+comment on function public.invite_to_seat(uuid,text) is 'Gives a seat of the caller''s PAID order to whoever opens the link that is mailed to this address. The same address again is the same seat, and no other mail.';
+
 CREATE OR REPLACE FUNCTION public.judge_payment_notification(notification_id uuid, merchant_id text, signature_valid boolean, provider_confirmed boolean)
  RETURNS public.payment_notification
  LANGUAGE plpgsql
@@ -14530,7 +14862,8 @@ begin
       select owned.product_id, max(owned.since) as since
       from private.owned_product as owned
       where owned.teacher_profile_id = profile_id
-        and (my_library.view = 'purchased' or owned.source = my_library.view)
+        and (my_library.view = 'purchased' or owned.source = my_library.view
+          or (my_library.view = 'bought' and owned.source = 'seat'))
       group by owned.product_id
     )
     select product.*
@@ -14545,7 +14878,7 @@ begin
 end
 $function$;
 grant execute on function public.my_library(text,text,uuid[],uuid[],integer,integer) to authenticated;
-comment on function public.my_library(text,text,uuid[],uuid[],integer,integer) is 'The caller''s resources. view: "bought" with orders, "subscribed" with a subscription, or "purchased" for both. Every word and every tag must match. at_most and skipping take a page of them, what was acquired last first; GraphQL then orders the rows of that page by its own orderBy, so a list sorts them by ownedSince.';
+comment on function public.my_library(text,text,uuid[],uuid[],integer,integer) is 'The caller''s resources. view: "bought" with orders, seats among them, "subscribed" with a subscription, or "purchased" for both. Every word and every tag must match. at_most and skipping take a page of them, what was acquired last first; GraphQL then orders the rows of that page by its own orderBy, so a list sorts them by ownedSince.';
 
 CREATE OR REPLACE FUNCTION public.my_open_payments()
  RETURNS SETOF public.teacher_products_order
@@ -14834,6 +15167,37 @@ end
 $function$;
 grant execute on function public.order_refunds(uuid) to authenticated;
 comment on function public.order_refunds(uuid) is 'For administrators: what was given back of an order and what is left, by line; amounts are texts. downloads: how often the buyer has fetched a file of the line, in whichever way it was acquired.';
+
+CREATE OR REPLACE FUNCTION public.order_seats(order_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'lineId', line.id, 'title', line.title, 'language', private.line_language(line),
+      'bought', line.quantity, 'toGive', private.seats_to_give(line),
+      'open', parent.order_status = 'PAID' and line.withdrawn_at is null,
+      'seats', coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'id', given.id, 'email', given.email, 'invitedAt', given.created_at, 'takenAt', given.taken_at,
+          'takenBy', case when holder.id is not null then private.known_as(holder) end)
+          order by given.created_at, given.email)
+        from public.seat as given
+        left join public.teacher_profile as holder on holder.id = given.teacher_profile_id
+        where given.order_line_id = line.id), '[]'))
+      order by line.created_at, line.id), '[]')
+    from public.teacher_products_order as parent
+    join public.order_line as line on line.order_id = parent.id
+    where parent.id = order_seats.order_id
+      and (parent.teacher_profile_id = private.my_teacher_profile_id() or private.in_group('admin'))
+      and line.quantity > 1 and not line.physical);
+end
+$function$;
+grant execute on function public.order_seats(uuid) to authenticated;
+comment on function public.order_seats(uuid) is 'For the buyer of an order and for administrators: the lines of which several seats were bought, [{lineId, title, language, bought, toGive (all that may be given), open, seats: [{id, email, invitedAt, takenAt, takenBy}]}].';
 
 CREATE OR REPLACE FUNCTION public.overview_for_admin()
  RETURNS jsonb
@@ -16465,6 +16829,34 @@ grant execute on function public.search_shop(text,uuid[],uuid[],boolean,boolean,
 grant execute on function public.search_shop(text,uuid[],uuid[],boolean,boolean,integer,text,text,numeric,text,text) to authenticated;
 comment on function public.search_shop(text,uuid[],uuid[],boolean,boolean,integer,text,text,numeric,text,text) is 'The first 500 items of the shelf that contain every word in either language, belong to one of the categories and carry all of the tags. Words that nothing contains are put right when the search finds nothing. sort: "newest", "cheapest", "dearest", or the shelf''s own order with the reader''s language first. Order and page the result like the collection itself; a totalCount of 500 means 500 or more. For a first page pass at_most, one more than the page shows: then no more are looked for. The first 200 characters and ten words count.';
 
+CREATE OR REPLACE FUNCTION public.seat_invitation(token text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  link private.seat_link;
+  given public.seat;
+  line public.order_line;
+begin
+  select * into link from private.seat_link as known where known.token = seat_invitation.token;
+  if link.id is null then
+    return null;
+  end if;
+  select * into given from public.seat as asked where asked.id = link.seat_id;
+  select * into line from public.order_line as bought where bought.id = given.order_line_id;
+  return jsonb_build_object('state', private.seat_state(line, given, private.my_teacher_profile_id()))
+    || case when given.id is null then '{}' else jsonb_build_object(
+      'title', line.title, 'language', private.line_language(line), 'productId', line.product_id,
+      'from', private.seat_giver(line),
+      'cover', (select product.thumbnails[1] from public.product as product where product.id = line.product_id)) end;
+end
+$function$;
+grant execute on function public.seat_invitation(text) to anon;
+grant execute on function public.seat_invitation(text) to authenticated;
+comment on function public.seat_invitation(text) is 'What the link of an invitation opens: {state, title, language, productId, from, cover}, of a seat that was taken back only {state}; null when there is no such link. The states are those of private.seat_state().';
+
 CREATE OR REPLACE FUNCTION public.send_order_mail_again(mail_id uuid)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -16482,7 +16874,9 @@ begin
     raise exception 'mail_not_found' using errcode = 'PT404';
   end if;
   ordered := private.lock_order_for_admin(sent.order_id);
-  if not private.mail_still_true(sent.kind, ordered.order_status) then
+  if not private.mail_still_true(sent.kind, ordered.order_status)
+    or (sent.seat_id is not null and not private.seat_waits(sent.seat_id))
+  then
     raise exception 'mail_out_of_date' using errcode = 'PT409';
   end if;
   -- A second press: the first one is on its way.
@@ -16490,7 +16884,8 @@ begin
     select from private.order_mail as waiting
     where waiting.order_id = sent.order_id and waiting.kind = sent.kind and waiting.again
       and waiting.invoice_id is not distinct from sent.invoice_id
-      and waiting.parcel_id is not distinct from sent.parcel_id and waiting.sent_at is null)
+      and waiting.parcel_id is not distinct from sent.parcel_id
+      and waiting.seat_id is not distinct from sent.seat_id and waiting.sent_at is null)
   then
     return false;
   end if;
@@ -16501,9 +16896,9 @@ begin
   then
     raise exception 'mails_sent_too_often' using errcode = 'PT409';
   end if;
-  insert into private.order_mail (order_id, kind, invoice_id, parcel_id, event_id, again)
+  insert into private.order_mail (order_id, kind, invoice_id, parcel_id, seat_id, event_id, again)
   values (
-    sent.order_id, sent.kind, sent.invoice_id, sent.parcel_id,
+    sent.order_id, sent.kind, sent.invoice_id, sent.parcel_id, sent.seat_id,
     private.record_order_event(
       ordered.id, ordered.order_status, ordered.order_status, 'mail_sent_again'),
     true);
@@ -16511,7 +16906,7 @@ begin
 end
 $function$;
 grant execute on function public.send_order_mail_again(uuid) to authenticated;
-comment on function public.send_order_mail_again(uuid) is 'For administrators: puts a mail that was sent into the outbox once more, written from the order as it is now, with the same document or parcel; false when it waits there already. At most five a day for an order, each in its history.';
+comment on function public.send_order_mail_again(uuid) is 'For administrators: puts a mail that was sent into the outbox once more, written from the order as it is now, with the same document, parcel or invitation; false when it waits there already. At most five a day for an order, each in its history.';
 
 CREATE OR REPLACE FUNCTION public.send_parcel(parcel_id uuid, carrier text, tracking_number text DEFAULT ''::text)
  RETURNS text
@@ -17004,6 +17399,49 @@ RETURN private.take_request(kind, subject);
 grant execute on function public.take_request(text,text) to service_role;
 comment on function public.take_request(text,text) is 'For edge functions that anybody may call: counts a request, and answers 0 or the seconds to wait.';
 
+CREATE OR REPLACE FUNCTION public.take_seat(token text)
+ RETURNS public.seat
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  profile_id uuid := private.lock_my_profile();
+  link private.seat_link;
+  line public.order_line;
+  given public.seat;
+begin
+  if profile_id is null then
+    raise exception 'profile_required' using errcode = 'PT409';
+  end if;
+  select * into link from private.seat_link as known where known.token = take_seat.token;
+  if link.id is null then
+    raise exception 'seat_not_found' using errcode = 'PT404';
+  end if;
+  select bought.* into line
+  from public.seat as asked
+  join public.order_line as bought on bought.id = asked.order_line_id
+  where asked.id = link.seat_id
+  for update of bought;
+  select * into given from public.seat as asked where asked.id = link.seat_id for update;
+  case private.seat_state(line, given, profile_id)
+    when 'withdrawn' then raise exception 'seat_withdrawn' using errcode = 'PT409';
+    when 'taken' then raise exception 'seat_taken' using errcode = 'PT409';
+    when 'closed' then raise exception 'seat_closed' using errcode = 'PT409';
+    when 'owned' then raise exception 'already_owned' using errcode = 'PT409';
+    -- A second press.
+    when 'mine' then return given;
+    else null;
+  end case;
+  update public.seat as taken set teacher_profile_id = profile_id, taken_at = now()
+  where taken.id = given.id
+  returning * into given;
+  return given;
+end
+$function$;
+grant execute on function public.take_seat(text) to authenticated;
+comment on function public.take_seat(text) is 'Takes the seat of an invitation for the caller, whose library then holds the resource. Called again, it is the same.';
+
 CREATE OR REPLACE FUNCTION public.transfer_target(order_id uuid)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -17133,6 +17571,42 @@ $function$;
 grant execute on function public.verify_coupon(text,uuid) to service_role;
 comment on function public.verify_coupon(text,uuid) is 'For the edge function verify-coupon, which says for whom it asks: what a coupon would take off for them, or for any profile when administrators ask, as couponCode, and discount with its type and value; else the problem as a word. Counts the try, so it answers problems and does not raise them. Reserves nothing; apply_coupon() takes the code for an hour.';
 
+CREATE OR REPLACE FUNCTION public.withdraw_seat(seat_id uuid)
+ RETURNS public.seat
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  line public.order_line;
+  given public.seat;
+begin
+  perform private.signed_in_user();
+  select bought.* into line
+  from public.seat as asked
+  join public.order_line as bought on bought.id = asked.order_line_id
+  where asked.id = withdraw_seat.seat_id;
+  if private.in_group('admin') and line.id is not null then
+    perform private.lock_order_for_admin(line.order_id);
+  elsif line.teacher_profile_id = private.my_teacher_profile_id() then
+    perform private.lock_my_profile();
+    perform from public.teacher_products_order as parent where parent.id = line.order_id for update;
+  else
+    raise exception 'seat_not_found' using errcode = 'PT404';
+  end if;
+  select * into given from public.seat as asked where asked.id = withdraw_seat.seat_id for update;
+  if given.id is null then
+    raise exception 'seat_not_found' using errcode = 'PT404';
+  elsif given.taken_at is not null and not private.in_group('admin') then
+    raise exception 'seat_taken' using errcode = 'PT409';
+  end if;
+  delete from public.seat as gone where gone.id = given.id;
+  return given;
+end
+$function$;
+grant execute on function public.withdraw_seat(uuid) to authenticated;
+comment on function public.withdraw_seat(uuid) is 'Takes a seat back, so that it can be given again: buyers until somebody has taken it, administrators always.';
+
 
 -- Publications
 
@@ -17154,6 +17628,7 @@ alter publication supabase_realtime add table public.product_subscription (creat
 alter publication supabase_realtime add table public.product_tag (created_at, id, name, updated_at);
 alter publication supabase_realtime add table public.reporting_teacher (created_at, email, id, language, name, owner, phone, product_count, province, registration_date, roles, school_name, search_field, surname, teacher_profile_id, teacher_profile_school_id, title, updated_at, username);
 alter publication supabase_realtime add table public.school_request (created_at, decided_at, email, id, request_status, requested_at, school_id, teacher_name, teacher_profile_id, updated_at);
+alter publication supabase_realtime add table public.seat (created_at, email, id, order_line_id, taken_at, teacher_profile_id, updated_at);
 alter publication supabase_realtime add table public.shop_item (category_id, cost, created_at, discount_percentage, e_commerce_product, featured, id, in_afrikaans, in_english, kind, language, member_covers, mixed, physical, price, product_bundle_id, product_id, publish_date, sale_price, search_field, subscription_product, tags, term, thumbnails, title, updated_at);
 alter publication supabase_realtime add table public.subject (created_at, created_by, grade, id, subject, subject_af, updated_at);
 alter publication supabase_realtime add table public.subject_template (complexity, created_at, font_family, grade_order, headings, id, minutes, name, school_id, school_name, search_field, subject_id, subject_name, template, total_points, type, updated_at);
