@@ -1,5 +1,6 @@
 import { lazy, useState, type ComponentType } from 'react'
 import { pageStands } from '@/lib/page-stands.ts'
+import { moduleAgain } from './module-again.ts'
 import { RegionErrorBoundary } from './region-error-boundary.tsx'
 
 /**
@@ -7,13 +8,19 @@ import { RegionErrorBoundary } from './region-error-boundary.tsx'
  * can be tried again: the page around it, and what was typed there, stay. Whoever draws it gives a Suspense.
  */
 export function latePart<P extends object>(load: () => Promise<ComponentType<P>>) {
-  const fresh = () => lazy(async () => ({ default: await load() }))
-  let shared = fresh()
+  const fresh = (tried: boolean) =>
+    lazy(async () => ({
+      default: await load().catch(async (error: unknown) => {
+        if (tried) return moduleAgain<P>(error)
+        throw error
+      }),
+    }))
+  let shared = fresh(false)
   return function LatePart(props: P) {
     const [{ tried, Part }, setPart] = useState({ tried: 0, Part: shared })
     const again = () => {
       // React keeps the failure of the one before.
-      shared = fresh()
+      shared = fresh(true)
       setPart({ tried: tried + 1, Part: shared })
     }
     return (
