@@ -97,3 +97,18 @@ test('what was archived is found by its words, flags and days, by administrators
     )
     expect(row).toEqual({ count: 1, total: '100.00' })
   }))
+
+test('a page of other days begins as the whole list does, with what was archived and what was never placed', () =>
+  rolledBack(async (db) => {
+    const { admin, superadmin, cancelled } = await shop(db)
+    await db.asUser(superadmin, `select public.archive_orders((now() - interval '1 year')::date)`)
+    for (const quotes of [null, true, false]) {
+      const all = await ids(db, admin, { from: 1000, quotes })
+      for (let atMost = 0; atMost <= all.length + 1; atMost += 1) {
+        expect(await ids(db, admin, { from: 1000, quotes, atMost })).toEqual(all.slice(0, atMost))
+      }
+      expect(await ids(db, admin, { from: 500, until: 300, quotes, atMost: 9 })).toEqual(
+        quotes === true ? [] : [cancelled],
+      )
+    }
+  }))
