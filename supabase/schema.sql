@@ -8343,6 +8343,25 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.newest_placed(source text, placed_from timestamp with time zone, placed_until timestamp with time zone, conditions text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return format(
+    '(select found.* from %1$s as found'
+    ' where found.order_date_time >= %2$L and found.order_date_time < %3$L%4$s'
+    ' order by found.order_date_time desc, found.id limit $1)'
+    ' union all (select found.* from %1$s as found'
+    ' where found.order_date_time is null and found.created_at >= %2$L and found.created_at < %3$L%4$s'
+    ' order by found.id limit $1)',
+    source, coalesce(placed_from, '-infinity'), coalesce(placed_until, 'infinity'), conditions);
+end
+$function$;
+comment on function private.newest_placed(text,timestamp with time zone,timestamp with time zone,text) is 'A query for the newest orders of a table or view between two moments, $1 of those that were placed and $1 of those that were not; each arm walks an index.';
+
 CREATE OR REPLACE FUNCTION private.next_document_number(kind text)
  RETURNS integer
  LANGUAGE sql
@@ -16534,6 +16553,10 @@ declare
   worded constant text := private.search_conditions('found.search_field', words);
   ranged constant boolean := placed_from is not null or placed_until is not null;
   conditions text := worded;
+  by_kind constant text := case quotes
+    when true then ' and found.order_status = ''QUOTING'''
+    when false then ' and found.order_status <> ''QUOTING'''
+    else '' end;
   statement constant text := 'select found.* from public.teacher_products_order as found where ';
 begin
   if words ~ '[0-9]' and own is not null then
@@ -16541,10 +16564,7 @@ begin
       ' and (true%s or found.order_status = ''PENDING'' and found.teacher_profile_id = %L%s)',
       conditions, own, private.search_conditions('private.cart_text(found)', words));
   end if;
-  conditions := conditions || case quotes
-    when true then ' and found.order_status = ''QUOTING'''
-    when false then ' and found.order_status <> ''QUOTING'''
-    else '' end;
+  conditions := conditions || by_kind;
   if ranged then
     conditions := conditions || private.placed_between(placed_from, placed_until);
   end if;
@@ -16553,6 +16573,17 @@ begin
     return query execute statement || 'found.teacher_profile_id = $1' || conditions
       || ' order by found.order_date_time desc nulls last, found.id limit $2'
       using own, case when at_most is not null then wanted end;
+    return;
+  end if;
+  -- Of years of orders a page is read: the newest of each kind, and of these the newest. Words are found by their index.
+  if ranged and worded = '' and at_most is not null then
+    return query execute
+      'select listed.* from ('
+      || private.newest_placed('public.teacher_products_order', placed_from, placed_until, by_kind)
+      || case when quotes then '' else ' union all '
+        || private.newest_placed('private.archived_as_order', placed_from, placed_until, '') end
+      || ') as listed order by listed.order_date_time desc nulls last, listed.id limit $1'
+      using wanted;
     return;
   end if;
   if ranged then
