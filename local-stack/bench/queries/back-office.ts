@@ -23,7 +23,7 @@ function orders(
       paged: true,
       document: `query Orders(${declared}, $first: Int!) {
         searchOrders(
-          ${given}, first: $first, orderBy: [{ orderDateTime: DescNullsLast }, { id: AscNullsLast }]
+          ${given}, atMost: $first, first: $first, orderBy: [{ orderDateTime: DescNullsLast }, { id: AscNullsLast }]
         ) {
           edges { cursor node { nodeId id ${orderRow} } } pageInfo { hasNextPage endCursor }
         }

@@ -83,6 +83,11 @@ export interface ListDefinition<Row extends ListRow, Where, Order, Filters> {
   defaultSort: { column: string; descending: boolean }
   /** The first is the default. The database returns at most 100 rows. */
   pageSizes: readonly [number, ...number[]]
+  /**
+   * The search functions take how many rows are needed, as `atMost`, in the usual order and without conditions: then they
+   * read no more.
+   */
+  takesAtMost?: boolean
   /** Columns by which rows can be grouped. */
   groups?: readonly string[]
   /** Where a row leads. `search` is the query of the list's address, which should stay. */

@@ -126,3 +126,15 @@ test('a list without search asks for its page, whatever words there are', () => 
   const state = { ...at(''), search: 'maths' }
   expect(rowsRequest({ ...list, documents }, state).query).toBe(page)
 })
+
+test('a list whose search takes it says how many rows are needed, as long as they come in the usual way', () => {
+  const cut = { ...list, takesAtMost: true }
+  delete cut.always
+  const atMost = (query: string) => rowsRequest(cut, at(query)).variables['atMost']
+  expect(atMost('')).toBe(10)
+  expect(atMost('page=3&size=25&q=breuke')).toBe(75)
+  expect(atMost('many=yes')).toBeUndefined()
+  const oldestFirst = { ...at(''), sort: { column: 'orderDateTime', descending: false } }
+  expect(rowsRequest(cut, oldestFirst).variables).not.toHaveProperty('atMost')
+  expect(rowsRequest(list, at('')).variables).not.toHaveProperty('atMost')
+})

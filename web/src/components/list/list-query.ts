@@ -44,6 +44,13 @@ function orderOf<Row extends ListRow>(list: List<Row>, { sort, group }: ListStat
     : [...first, ...by(sort.column, sort.descending)]
 }
 
+/** Whether the rows come as the database finds them: then it need not look for more than are shown. */
+const isUsual = <Row extends ListRow>(list: List<Row>, state: ListState) =>
+  state.group === null &&
+  state.sort.column === list.defaultSort.column &&
+  state.sort.descending === list.defaultSort.descending &&
+  Object.keys(whereOf(list, state)).length === 0
+
 /** The request for the rows of a page, or for other rows by their position in the list. */
 export function rowsRequest<Row extends ListRow>(
   list: List<Row>,
@@ -55,6 +62,9 @@ export function rowsRequest<Row extends ListRow>(
     orderBy: orderOf(list, state),
     ...argumentsOf(list, state),
     ...stretch,
+    ...(list.takesAtMost === true && isUsual(list, state)
+      ? { atMost: stretch.offset + stretch.first }
+      : {}),
   }
   const { page, search } = list.documents
   return state.search === '' || search === undefined

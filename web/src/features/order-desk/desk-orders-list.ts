@@ -61,6 +61,7 @@ export const deskOrders = defineList({
     }),
   },
   defaultSort: { column: 'orderDateTime', descending: true },
+  takesAtMost: true,
   pageSizes,
   groups: ['orderStatus', 'orderPaymentMethod'],
   live: 'teacher_products_order',

@@ -30,6 +30,7 @@ export const deskQuotes = defineList({
   columns: [numberColumn(heads.quoteNumber), ...sharedColumns],
   filters: { placed: daysOfOrders },
   defaultSort: { column: 'orderDateTime', descending: true },
+  takesAtMost: true,
   pageSizes,
   groups: ['orderStatus', 'orderPaymentMethod'],
   live: 'quote',
