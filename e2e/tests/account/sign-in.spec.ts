@@ -45,6 +45,8 @@ test('what a password manager fills in without telling the page signs in', async
   const person = await newPerson()
   await page.goto('/auth')
   const email = page.getByLabel('Email')
+  // The page of the build has gone: what is filled in while the app takes its place is early-input's business.
+  await expect(page.locator('head [data-prerendered]')).toHaveCount(0)
   await email.waitFor()
   // Past the property that React puts on the element, and without an event.
   const fill = (input: SVGElement | HTMLElement, value: string) =>
