@@ -2,7 +2,8 @@
 
 create table public.order_line (
   id uuid not null default gen_random_uuid(),
-  created_at timestamptz not null default now(),
+  -- Not now(), which is the start of the transaction: lines that one call adds keep their order.
+  created_at timestamptz not null default clock_timestamp(),
   updated_at timestamptz not null default now(),
   order_id uuid not null,
   teacher_profile_id uuid not null,

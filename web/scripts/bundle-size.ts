@@ -8,7 +8,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import english from '../src/i18n/en.json' with { type: 'json' }
 import { readManifest } from './manifest.ts'
 import { always, pages } from './page-budgets.ts'
-import { areaOf, idsIn, loadedWith, textParts } from './text-parts.ts'
+import { areaOf, idsIn, loadedBy, loadedWith, textParts } from './text-parts.ts'
 
 const outDir = resolve(fileURLToPath(new URL('..', import.meta.url)), process.argv[2] ?? 'dist')
 const manifest = readManifest(outDir)
@@ -89,7 +89,13 @@ const missing = [
   ...textsOutside('index.html', ['first']).map((id) => `index.html: ${id}`),
   ...loaded.flatMap((module) => {
     const area = areaOf(module) ?? 'rest'
-    const outside = textsOutside(module, ['first', 'rest', area, ...(loadedWith[area] ?? [])])
+    const outside = textsOutside(module, [
+      'first',
+      'rest',
+      area,
+      ...(loadedWith[area] ?? []),
+      ...(loadedBy[module] ?? []),
+    ])
     return outside.length > 0 ? `${module}: ${outside.join(' ')}` : []
   }),
 ]

@@ -17,9 +17,9 @@ const website = 'src/i18n/en.json?part=website'
 /** Each page as a first visit opens it. A page that exceeds its budget fails the build (bundle-size.ts). */
 export const pages: Record<string, PageSize> = {
   // 170, and what the names of files, which change with each build, may add when they are compressed.
-  landing: { budget: 170.3, modules: [] },
+  landing: { budget: 170.6, modules: [] },
   'landing, scrolled down to the contact form': {
-    budget: 222,
+    budget: 223,
     modules: [
       'src/app/routes/website/sections/below-the-shelf.tsx',
       'src/features/contact/contact-form.tsx',
@@ -32,7 +32,7 @@ export const pages: Record<string, PageSize> = {
     modules: ['src/app/routes/website/product.tsx', 'src/components/rich-text.tsx', ...more],
   },
   'sign in': {
-    budget: 223,
+    budget: 224,
     modules: [
       'src/app/routes/auth/auth-layout.tsx',
       'src/app/routes/auth/sign-in.tsx',

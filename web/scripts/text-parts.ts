@@ -87,6 +87,11 @@ export const loadedWith: Partial<Record<TextPart, readonly TextPart[]>> = {
   papers: ['planner'],
 }
 
+/** Pages that load more than their area does (src/app/router.tsx). */
+export const loadedBy: Record<string, readonly TextPart[]> = {
+  'src/app/routes/website/quote.tsx': ['checkout', 'orders'],
+}
+
 export type TextPart = 'first' | keyof typeof areaSources | 'rest'
 
 /** A message's id, six characters of base64 in quotes, in the source or in a build. */

@@ -3,7 +3,7 @@ import { LetterDrawing } from '@/components/brand/drawings/letter.tsx'
 import { EmptyState } from '@/components/empty-state.tsx'
 import { WaysOn } from './ways-on.tsx'
 
-/** The money has come, but the order had changed or ended meanwhile: an administrator decides (docs/decisions/098). */
+/** The money has come, but the order had changed or ended meanwhile, or the amount differs: an administrator decides (docs/decisions/098). */
 export function PurchaseDecided({ orderNumber }: { orderNumber: string | null }) {
   return (
     <EmptyState
@@ -14,8 +14,8 @@ export function PurchaseDecided({ orderNumber }: { orderNumber: string | null })
     >
       <p role="status">
         <FormattedMessage
-          defaultMessage="Your order had changed meanwhile, so somebody looks at it. Please do not pay again: we write to you, or give the money back. If you hear nothing, write to us."
-          id="XKJjZw"
+          defaultMessage="It does not match your order as it is now, so somebody looks at it. Please do not pay again: we write to you, or give the money back. If you hear nothing, write to us."
+          id="HcKTsj"
         />
       </p>
     </EmptyState>
