@@ -1506,7 +1506,7 @@ CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.order_event FOR EACH ROW E
 
 create table public.order_line (
   id uuid not null default gen_random_uuid(),
-  created_at timestamp with time zone not null default now(),
+  created_at timestamp with time zone not null default clock_timestamp(),
   updated_at timestamp with time zone not null default now(),
   order_id uuid not null,
   teacher_profile_id uuid not null,

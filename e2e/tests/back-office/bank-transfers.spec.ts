@@ -122,6 +122,8 @@ test('all exact transfers are paid with one press, and another is matched by sea
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: /^Confirm \d/ }).click()
   await expect(dialog.getByText(/orders? (is|are) paid/)).toBeVisible()
+  // Closed before the end, it stops.
+  await expect(dialog.getByRole('button', { name: 'Stop' })).toBeHidden()
   await dialog.getByRole('button', { name: 'Close' }).last().click()
 
   await page.getByRole('searchbox').fill(word)

@@ -37,8 +37,7 @@ const thanks = (page: Page) =>
   page.getByRole('heading', { name: 'Thank you for your purchase', exact: true })
 const waiting = (page: Page) =>
   page.getByRole('heading', { name: 'Thank you, we are waiting for the confirmation' })
-const decided = (page: Page) =>
-  page.getByRole('heading', { name: 'We have received your payment' })
+const decided = (page: Page) => page.getByRole('heading', { name: 'We have received your payment' })
 const status = (page: Page) => page.getByRole('status').filter({ hasText: 'Order number' })
 
 test('notified twice at once, and in another order: each order is paid once', async ({
