@@ -1,5 +1,7 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
+import { chooseLanguage } from '../../support/language.ts'
 import { listening } from '../../support/listening.ts'
 import { placeOrder } from '../../support/orders.ts'
 import { newProduct } from '../../support/products.ts'
@@ -41,6 +43,20 @@ test('the menu stands in sections, marks the open screen, and keeps its width', 
   await expectAccessible(page)
   await menu.getByRole('link', { name: 'Holidays' }).click()
   await expect(page).toHaveURL('/admin/holidays')
+})
+
+test('a long name in Afrikaans is cut short within the menu', async ({ pageAs }) => {
+  const page = await pageAs('marius', desk)
+  await chooseLanguage(page, 'af')
+  await page.goto('/admin/card-payments')
+  const menu = page.getByRole('navigation', { name: 'Hoofkieslys' })
+  const entry = menu.getByRole('link', { name: 'Kaartbetalings om na te kyk' })
+  await expect(entry).toBeVisible()
+  const right = async (part: Locator) => {
+    const box = await part.boundingBox()
+    return box === null ? Number.NaN : box.x + box.width
+  }
+  expect(await right(entry)).toBeLessThan(await right(menu))
 })
 
 test('reporting alone opens nothing here', async ({ pageAs }) => {
