@@ -1,5 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
+import { hurryOrderMail } from '@/domain/order/hurry-order-mail.ts'
 import { NoteDialog } from '@/domain/transfer/note-dialog.tsx'
 import { readTarget } from '@/domain/transfer/target.ts'
 import { TargetFacts } from '@/domain/transfer/target-facts.tsx'
@@ -25,6 +26,7 @@ const resolve =
   (notificationId: string, resolution: 'MERGED' | 'RETURNED') =>
   async (client: WritingClient, note: string) => {
     await writeRow(client, ResolveCardPaymentDocument, { notificationId, resolution, note }, lists)
+    if (resolution === 'MERGED') hurryOrderMail()
   }
 
 interface Props {
