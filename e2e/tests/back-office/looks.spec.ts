@@ -43,6 +43,9 @@ for (const viewport of sizes) {
       '/admin/teacherprofiles',
       '/admin/productorders?placed=2020-01-01..',
       '/admin/productorder-quotes?placed=2020-01-01..',
+      '/admin/deliveries',
+      '/admin/eft',
+      '/admin/card-payments',
       '/admin/coupons',
       '/admin/holidays',
     ]) {
