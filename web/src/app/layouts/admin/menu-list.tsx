@@ -42,7 +42,10 @@ function Section({
           {intl.formatMessage(sectionLabels[name])}
         </div>
       )}
-      <ul className="grid grid-cols-1 gap-0.5" {...(name === null ? {} : { 'aria-labelledby': titleId })}>
+      <ul
+        className="grid grid-cols-1 gap-0.5"
+        {...(name === null ? {} : { 'aria-labelledby': titleId })}
+      >
         {screens.map((screen) => (
           <li key={screen.address.pattern}>
             <MenuEntry
