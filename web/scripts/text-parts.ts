@@ -27,6 +27,7 @@ const firstSources = [
 const areaSources = {
   'back-office': [
     'src/app/{layouts,routes}/admin/**/*.{ts,tsx}',
+    'src/components/pictures/*.{ts,tsx}',
     'src/features/{audit,card-payments,command-palette,coupons,customers,delivery-desk,eft-desk,holidays}/**/*.{ts,tsx}',
     'src/features/{order-desk,overview,quotations,refunds,school-requests}/**/*.{ts,tsx}',
   ],
