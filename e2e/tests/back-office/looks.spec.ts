@@ -43,6 +43,7 @@ for (const viewport of sizes) {
       '/admin/teacherprofiles',
       '/admin/productorders?placed=2020-01-01..',
       '/admin/productorder-quotes?placed=2020-01-01..',
+      '/admin/products',
       '/admin/coupons',
       '/admin/holidays',
     ]) {
