@@ -15735,26 +15735,32 @@ AS $function$
 declare
   planned uuid;
   found_count integer;
+  -- The columns that the change is not about: the same for each row, so they are not worked out for each.
+  others text[];
 begin
   perform private.require_admin();
   perform private.refuse_product_change(change);
+  others := array(
+    select jsonb_object_keys(private.editable_columns(null))
+    except select jsonb_object_keys(private.changed_columns(null, plan_product_change.change)));
   delete from private.product_change as old where old.created_at < now() - interval '90 days';
   insert into private.product_change (user_id, change)
   values (private.my_user_id(), plan_product_change.change) returning id into planned;
 
   insert into private.product_change_row (change_id, product_id, title, before, after, outcome, reason)
-  select planned, product.id, product.title, kept.before, became.after,
+  select planned, became.id, became.title, became.before, became.after,
     case
       when (became.after ->> 'price')::numeric >= 10000000000 then 'refused'
-      when became.after = kept.before then 'same'
+      when became.after = became.before then 'same'
       else 'planned'
     end,
     case when (became.after ->> 'price')::numeric >= 10000000000 then 'price_too_high' end
-  from private.products_of(target) as product,
-  lateral (select private.changed_columns(product, plan_product_change.change) as after) as became,
-  lateral (
-    select jsonb_object_agg(one.key, one.value) as before
-    from jsonb_each(private.editable_columns(product)) as one where became.after ? one.key) as kept;
+  from (
+    select product.id, product.title, private.editable_columns(product) - others as before,
+      private.changed_columns(product, plan_product_change.change) as after
+    from private.products_of(target) as product
+    offset 0 -- or each would be called once more for every place that names its result
+  ) as became;
   get diagnostics found_count = row_count;
 
   if target ? 'ids' then

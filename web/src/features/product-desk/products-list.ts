@@ -67,7 +67,7 @@ export const products = defineList({
     {
       key: 'publishDate',
       header: heads.publishDate,
-      kind: 'datetime',
+      kind: 'moment',
       sort: true,
       descendingFirst: true,
       card: 'line',
