@@ -15,7 +15,7 @@ import { publicationBadge, publicationOf } from './publication.ts'
 /** What the shop sells (A2.7), by title from the end of the alphabet; of equal titles what is featured comes first. */
 export const products = defineList({
   id: 'products',
-  path: adminPaths.products.href(),
+  path: adminPaths.catalogueProducts.href(),
   words: { ...words, search: { label: words.search, placeholder: words.placeholder } },
   documents: {
     page: DeskProductsDocument,

@@ -119,7 +119,7 @@ export const screens: readonly AdminScreen[] = [
     load: () => import('./coupons.tsx'),
   },
   {
-    address: adminPaths.products,
+    address: adminPaths.catalogueProducts,
     label: labels.products,
     icon: BookOpenIcon,
     section: 'catalogue',
