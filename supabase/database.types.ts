@@ -574,14 +574,14 @@ isOneToOne: false
                   ]
                 },"product": {
                   Row: {
-                    "category_id": string | null,"created_at": string,"description": string,"discount_percentage": number | null,"e_commerce_product": boolean,"featured": boolean,"id": string,"language": string | null,"listable": boolean,"marks": number | null,"pages": number | null,"physical": boolean,"price": number | null,"publish_date": string | null,"questions": NonNullable<Json>,"sale_price": number | null,"search_field": string,"sku": number | null,"subscription_product": boolean,"tags": (string)[],"term": number | null,"thumbnails": (string)[],"title": string,"topic": string | null,"type": string,"updated_at": string,"_library_access": string | null,"_owned_as": string | null,"_owned_since": string | null,"_seat_from": string | null
+                    "category_id": string | null,"created_at": string,"description": string,"discount_percentage": number | null,"e_commerce_product": boolean,"featured": boolean,"file_count": number,"id": string,"language": string | null,"listable": boolean,"marks": number | null,"pages": number | null,"physical": boolean,"price": number | null,"publish_date": string | null,"questions": NonNullable<Json>,"sale_price": number | null,"search_field": string,"sku": number | null,"subscription_product": boolean,"tags": (string)[],"term": number | null,"thumbnails": (string)[],"title": string,"topic": string | null,"type": string,"updated_at": string,"video_count": number,"_library_access": string | null,"_owned_as": string | null,"_owned_since": string | null,"_seat_from": string | null
                   }
                   ComputedFields: "_library_access" | "_owned_as" | "_owned_since" | "_seat_from"
                   Insert: {
-                    "category_id"?: string | null,"created_at"?: string,"description"?: string,"discount_percentage"?: number | null,"e_commerce_product"?: boolean,"featured"?: boolean,"id"?: string,"language"?: string | null,"listable"?: never,"marks"?: number | null,"pages"?: number | null,"physical"?: boolean,"price"?: number | null,"publish_date"?: string | null,"questions"?: NonNullable<Json>,"sale_price"?: number | null,"search_field"?: string,"sku"?: number | null,"subscription_product"?: boolean,"tags"?: (string)[],"term"?: number | null,"thumbnails"?: (string)[],"title": string,"topic"?: string | null,"type"?: string,"updated_at"?: string
+                    "category_id"?: string | null,"created_at"?: string,"description"?: string,"discount_percentage"?: number | null,"e_commerce_product"?: boolean,"featured"?: boolean,"file_count"?: number,"id"?: string,"language"?: string | null,"listable"?: never,"marks"?: number | null,"pages"?: number | null,"physical"?: boolean,"price"?: number | null,"publish_date"?: string | null,"questions"?: NonNullable<Json>,"sale_price"?: number | null,"search_field"?: string,"sku"?: number | null,"subscription_product"?: boolean,"tags"?: (string)[],"term"?: number | null,"thumbnails"?: (string)[],"title": string,"topic"?: string | null,"type"?: string,"updated_at"?: string,"video_count"?: number
                   }
                   Update: {
-                    "category_id"?: string | null,"created_at"?: string,"description"?: string,"discount_percentage"?: number | null,"e_commerce_product"?: boolean,"featured"?: boolean,"id"?: string,"language"?: string | null,"listable"?: never,"marks"?: number | null,"pages"?: number | null,"physical"?: boolean,"price"?: number | null,"publish_date"?: string | null,"questions"?: NonNullable<Json>,"sale_price"?: number | null,"search_field"?: string,"sku"?: number | null,"subscription_product"?: boolean,"tags"?: (string)[],"term"?: number | null,"thumbnails"?: (string)[],"title"?: string,"topic"?: string | null,"type"?: string,"updated_at"?: string
+                    "category_id"?: string | null,"created_at"?: string,"description"?: string,"discount_percentage"?: number | null,"e_commerce_product"?: boolean,"featured"?: boolean,"file_count"?: number,"id"?: string,"language"?: string | null,"listable"?: never,"marks"?: number | null,"pages"?: number | null,"physical"?: boolean,"price"?: number | null,"publish_date"?: string | null,"questions"?: NonNullable<Json>,"sale_price"?: number | null,"search_field"?: string,"sku"?: number | null,"subscription_product"?: boolean,"tags"?: (string)[],"term"?: number | null,"thumbnails"?: (string)[],"title"?: string,"topic"?: string | null,"type"?: string,"updated_at"?: string,"video_count"?: number
                   }
                   Relationships: [
                     {
@@ -2296,6 +2296,7 @@ isOneToOne: false
 "discount_percentage": number | null,
 "e_commerce_product": boolean,
 "featured": boolean,
+"file_count": number,
 "id": string,
 "language": string | null,
 "listable": boolean,
@@ -2315,7 +2316,8 @@ isOneToOne: false
 "title": string,
 "topic": string | null,
 "type": string,
-"updated_at": string
+"updated_at": string,
+"video_count": number
             }[]
                           SetofOptions: {
         from: "*"
@@ -2460,6 +2462,9 @@ isOneToOne: false
 "payments_made_twice":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"plan_product_change":
+{ Args: { "change": Json,"expected_count": number,"target": Json }; Returns: Json
+                           },
 "prepare_card_payment":
 { Args: { "order_id": string }; Returns: Json
                            },
@@ -2484,6 +2489,9 @@ isOneToOne: false
 "preview_roll_over_classes":
 { Args: { "from_year": number,"to_year": number }; Returns: Json
                            },
+"product_change_rows":
+{ Args: { "at_most"?: number,"change_id": string,"outcome": string,"rows_before"?: number }; Returns: Json
+                           },
 "product_files":
 { Args: { "product_id": string }; Returns: {
               "file_key": string,"file_name": string,"file_size": number
@@ -2494,6 +2502,9 @@ isOneToOne: false
                            },
 "product_urls":
 { Args: { "product_id": string }; Returns: (string)[]
+                           },
+"product_uses":
+{ Args: { "product_id": string }; Returns: Json
                            },
 "quotation_by_link":
 { Args: { "token": string }; Returns: Json
@@ -2803,6 +2814,9 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"run_product_change":
+{ Args: { "at_most"?: number,"change_id": string }; Returns: Json
+                           },
 "save_invoice_details":
 { Args: { "invoice_details": Json,"teacher_profile_id"?: string }; Returns: Json
                            },
@@ -3076,6 +3090,7 @@ isOneToOne: false
 "discount_percentage": number | null,
 "e_commerce_product": boolean,
 "featured": boolean,
+"file_count": number,
 "id": string,
 "language": string | null,
 "listable": boolean,
@@ -3095,7 +3110,8 @@ isOneToOne: false
 "title": string,
 "topic": string | null,
 "type": string,
-"updated_at": string
+"updated_at": string,
+"video_count": number
             }[]
                           SetofOptions: {
         from: "*"
@@ -3471,6 +3487,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"undo_product_change":
+{ Args: { "change_id": string }; Returns: Json
+                           },
 "use_here":
 { Args: Record<PropertyKey, never>; Returns: string
                            },

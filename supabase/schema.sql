@@ -493,6 +493,50 @@ comment on table private.order_note is 'Notes of administrators on an order, nev
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON private.order_note FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.order_note FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
+create table private.product_change (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  user_id uuid not null,
+  change jsonb not null,
+  undoes uuid,
+  constraint product_change_pkey PRIMARY KEY (id),
+  constraint product_change_undoes_fkey FOREIGN KEY (undoes) REFERENCES private.product_change(id) ON DELETE CASCADE,
+  constraint product_change_undoes_key UNIQUE (undoes),
+  constraint product_change_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+CREATE INDEX product_change_created_at_idx ON private.product_change USING btree (created_at);
+CREATE INDEX product_change_user_id_idx ON private.product_change USING btree (user_id);
+alter table private.product_change enable row level security;
+comment on table private.product_change is 'Changes of many products that administrators have planned, kept for 90 days.';
+comment on column private.product_change.change is 'What is to be done, as plan_product_change() takes it; {} for what undoes another one.';
+comment on column private.product_change.undoes is 'The change that this one takes back.';
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.product_change FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table private.product_change_row (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  change_id uuid not null,
+  product_id uuid not null,
+  title text not null,
+  before jsonb not null,
+  after jsonb not null,
+  outcome text not null,
+  reason text,
+  constraint product_change_row_change_id_fkey FOREIGN KEY (change_id) REFERENCES private.product_change(id) ON DELETE CASCADE,
+  constraint product_change_row_outcome_known CHECK ((outcome = ANY (ARRAY['planned'::text, 'same'::text, 'refused'::text, 'done'::text, 'skipped'::text]))),
+  constraint product_change_row_pkey PRIMARY KEY (id),
+  constraint product_change_row_reason_given CHECK (((reason IS NULL) = (outcome <> ALL (ARRAY['refused'::text, 'skipped'::text])))),
+  constraint product_change_row_reason_known CHECK ((reason = ANY (ARRAY['not_there'::text, 'price_too_high'::text, 'changed_since'::text])))
+);
+CREATE INDEX product_change_row_change_id_idx ON private.product_change_row USING btree (change_id, outcome, title, id);
+alter table private.product_change_row enable row level security;
+comment on table private.product_change_row is 'What becomes of each product of a change. No foreign key to the product: the record stays when it is deleted.';
+comment on column private.product_change_row.after is 'The same columns, as they are to be.';
+comment on column private.product_change_row.before is 'The columns that change, as they are.';
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.product_change_row FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
 create table private.quotation_link (
   id uuid not null default gen_random_uuid(),
   created_at timestamp with time zone not null default now(),
@@ -1790,6 +1834,8 @@ create table public.product (
   term integer,
   topic text,
   type text not null default 'Product'::text,
+  file_count integer not null default 0,
+  video_count integer not null default 0,
   search_field text collate "C" not null default ''::text,
   listable boolean not null generated always as (((e_commerce_product OR subscription_product) AND (thumbnails <> '{}'::text[]))) stored,
   constraint product_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.product_category(id) ON DELETE RESTRICT,
@@ -1814,6 +1860,7 @@ CREATE INDEX product_tags_idx ON public.product USING gin (tags);
 CREATE INDEX product_title_desc_idx ON public.product USING btree (title DESC NULLS LAST, id);
 CREATE INDEX product_title_idx ON public.product USING btree (title, id);
 CREATE INDEX product_updated_at_idx ON public.product USING btree (updated_at DESC NULLS LAST, id);
+CREATE INDEX product_without_content_idx ON public.product USING btree (title DESC NULLS LAST, id) WHERE ((file_count = 0) AND (video_count = 0));
 alter table public.product enable row level security;
 create policy "administrators change resources" on public.product as permissive for update to authenticated
   using (( SELECT private.in_group('admin'::text) AS in_group))
@@ -1828,11 +1875,12 @@ create policy "visitors read published resources" on public.product as permissiv
   using (private.is_published(product.*));
 grant delete, insert, select, update on public.product to service_role;
 grant delete, select on public.product to authenticated;
-grant select (category_id, created_at, description, discount_percentage, e_commerce_product, featured, id, language, listable, marks, pages, physical, price, publish_date, questions, sale_price, search_field, sku, subscription_product, tags, term, thumbnails, title, topic, type, updated_at) on public.product to anon;
+grant select (category_id, created_at, description, discount_percentage, e_commerce_product, featured, file_count, id, language, listable, marks, pages, physical, price, publish_date, questions, sale_price, search_field, sku, subscription_product, tags, term, thumbnails, title, topic, type, updated_at, video_count) on public.product to anon;
 grant insert (category_id, description, discount_percentage, e_commerce_product, featured, language, marks, pages, physical, price, publish_date, questions, sku, subscription_product, tags, term, thumbnails, title, topic) on public.product to authenticated;
 grant update (category_id, description, discount_percentage, e_commerce_product, featured, language, marks, pages, physical, price, publish_date, questions, sku, subscription_product, tags, term, thumbnails, title, topic) on public.product to authenticated;
 comment on table public.product is 'A resource. @graphql({"totalCount": {"enabled": true}})';
 comment on column public.product.description is 'HTML from the editor; sanitised where it is shown.';
+comment on column public.product.file_count is 'How many files its product_content has; kept by a trigger.';
 comment on column public.product.language is 'The language that learners read: "en" or "af". Empty where the resource needs none.';
 comment on column public.product.listable is 'Sold online or by subscription, and has a picture. A column and not an expression, because behind row-level security the planner may not use the statistics of an expression and then misjudges every list.';
 comment on column public.product.marks is 'Total marks of what learners answer; empty without marks.';
@@ -1845,10 +1893,12 @@ comment on column public.product.tags is 'Ids of product_tag.';
 comment on column public.product.term is 'The school term that it is planned for; empty for any.';
 comment on column public.product.thumbnails is 'Keys in the storage bucket "images", the cover first.';
 comment on column public.product.topic is 'The CAPS topic, in the language of the resource.';
+comment on column public.product.video_count is 'How many videos and links its product_content has; kept by a trigger.';
 CREATE TRIGGER clear_carts_of_deleted_product BEFORE DELETE ON public.product FOR EACH ROW EXECUTE FUNCTION private.clear_carts_of_deleted();
 CREATE TRIGGER fill_product BEFORE INSERT OR UPDATE ON public.product FOR EACH ROW EXECUTE FUNCTION private.fill_product();
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.product FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
-CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.product FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+CREATE TRIGGER refuse_deletion_of_owned BEFORE DELETE ON public.product FOR EACH ROW EXECUTE FUNCTION private.refuse_deletion_of_owned();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.product FOR EACH ROW WHEN (((old.file_count = new.file_count) AND (old.video_count = new.video_count))) EXECUTE FUNCTION private.set_updated_at();
 CREATE TRIGGER shelve_product AFTER INSERT OR UPDATE ON public.product FOR EACH ROW EXECUTE FUNCTION private.shelve_product();
 CREATE TRIGGER spread_product_to_bundles AFTER UPDATE ON public.product FOR EACH ROW WHEN (((((old.title IS DISTINCT FROM new.title) OR (old.physical IS DISTINCT FROM new.physical)) OR (old.language IS DISTINCT FROM new.language)) OR (old.thumbnails IS DISTINCT FROM new.thumbnails))) EXECUTE FUNCTION private.spread_product_to_bundles();
 
@@ -2035,6 +2085,7 @@ grant update (file_keys, urls) on public.product_content to authenticated;
 comment on table public.product_content is 'One row for each resource that has files or links.';
 comment on column public.product_content.file_keys is 'Keys in the storage bucket "content".';
 comment on column public.product_content.urls is 'Video ids (11 characters: YouTube; digits only: Vimeo) or plain links.';
+CREATE TRIGGER count_content AFTER INSERT OR DELETE OR UPDATE OF file_keys, urls ON public.product_content FOR EACH ROW EXECUTE FUNCTION private.count_content();
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.product_content FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.product_content FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
@@ -4613,6 +4664,62 @@ CREATE OR REPLACE FUNCTION private.cents(amount text)
 RETURN CASE WHEN (amount ~ '^-?[0-9]{1,10}(\.[0-9]{1,2})?$'::text) THEN (((amount)::numeric * (100)::numeric))::bigint ELSE NULL::bigint END;
 comment on function private.cents(text) is 'Rand in a text as whole cents; null for anything else.';
 
+CREATE OR REPLACE FUNCTION private.changed_columns(product public.product, change jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return case change ->> 'kind'
+    when 'price' then jsonb_build_object(
+      'price', private.changed_price(product.price, change),
+      -- Without a price there is nothing to take off.
+      'discount_percentage',
+        case when private.changed_price(product.price, change) > 0 then product.discount_percentage end)
+    when 'discount' then jsonb_build_object('discount_percentage',
+      case when product.price > 0 then nullif((change ->> 'percent')::numeric(5, 2), 0) end)
+    when 'type' then jsonb_build_object(
+      'physical', coalesce((change ->> 'physical')::boolean,
+        product.physical and (change ->> 'subscription')::boolean is not true),
+      'subscription_product', coalesce((change ->> 'subscription')::boolean,
+        product.subscription_product and (change ->> 'physical')::boolean is not true),
+      'e_commerce_product', coalesce((change ->> 'eCommerce')::boolean, product.e_commerce_product))
+    when 'publish' then jsonb_build_object('publish_date',
+      case when product.publish_date <= now() then product.publish_date else now() end)
+    when 'schedule' then jsonb_build_object('publish_date', (change ->> 'at')::timestamptz)
+    when 'unpublish' then jsonb_build_object('publish_date', null)
+    when 'feature' then jsonb_build_object('featured', (change ->> 'featured')::boolean)
+    when 'tags' then jsonb_build_object('tags', to_jsonb(array(
+      select kept.id from unnest(product.tags) with ordinality as kept (id, place)
+      where not kept.id = any (private.ids_in(change -> 'remove')) order by kept.place)
+      || array(
+        select added.id from unnest(private.ids_in(change -> 'add')) with ordinality as added (id, place)
+        where not added.id = any (product.tags) order by added.place)))
+    when 'category' then jsonb_build_object('category_id', change -> 'categoryId')
+  end;
+end
+$function$;
+comment on function private.changed_columns(public.product,jsonb) is 'The columns that a change is about, as it would leave them. Physical and subscription switch each other off.';
+
+CREATE OR REPLACE FUNCTION private.changed_price(price numeric, change jsonb)
+ RETURNS numeric
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+declare
+  result numeric := round(case
+    when change ? 'set' then (change ->> 'set')::numeric
+    when change ? 'by' then coalesce(price, 0) + (change ->> 'by')::numeric
+    else coalesce(price, 0) * (100 + (change ->> 'percent')::numeric) / 100
+  end, 2);
+begin
+  return case when result > 0 then result when price is not null then 0 end;
+end
+$function$;
+comment on function private.changed_price(numeric,jsonb) is 'A price after {"set": rand}, {"by": rand} or {"percent": number}: rounded to the cent; what is zero or lower becomes 0, or empty where there was no price.';
+
 CREATE OR REPLACE FUNCTION private.charges_vat()
  RETURNS boolean
  LANGUAGE plpgsql
@@ -5131,6 +5238,26 @@ CREATE OR REPLACE FUNCTION private.correct_words(words text)
  SET search_path TO ''
 RETURN (SELECT CASE WHEN bool_or((judged.better <> judged.word)) THEN string_agg(judged.better, ' '::text ORDER BY judged.place) ELSE NULL::text END AS "case" FROM (SELECT asked.word, asked.place, CASE WHEN private.is_on_shelf(asked.word) THEN asked.word ELSE COALESCE(private.nearest_word(asked.word), asked.word) END AS better FROM regexp_split_to_table(btrim(private.search_text("left"(correct_words.words, 200))), '\s+'::text) WITH ORDINALITY asked(word, place) WHERE ((asked.word <> ''::text) AND (asked.place <= 10))) judged);
 comment on function private.correct_words(text) is 'The search with each word that nothing contains replaced by the nearest word of the shelf; empty when no word needs it.';
+
+CREATE OR REPLACE FUNCTION private.count_content()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update public.product as product
+  set file_count = coalesce(cardinality(content.file_keys), 0),
+    video_count = coalesce(cardinality(content.urls), 0)
+  from (select case when tg_op = 'DELETE' then old.product_id else new.product_id end as id) as shown
+  left join public.product_content as content on content.product_id = shown.id
+  where product.id = shown.id
+    and (product.file_count, product.video_count) is distinct from
+      (coalesce(cardinality(content.file_keys), 0), coalesce(cardinality(content.urls), 0));
+  return null;
+end
+$function$;
+comment on function private.count_content() is 'Keeps product.file_count and product.video_count, by which administrators find what has no content.';
 
 CREATE OR REPLACE FUNCTION private.count_notification(notification_id uuid)
  RETURNS boolean
@@ -5668,6 +5795,13 @@ begin
 end
 $function$;
 comment on function private.discounted_price(numeric,numeric) is 'Price minus discount, rounded half up to the cent. Null for a resource without a price.';
+
+CREATE OR REPLACE FUNCTION private.editable_columns(product public.product)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN jsonb_build_object('price', (product).price, 'discount_percentage', (product).discount_percentage, 'physical', (product).physical, 'subscription_product', (product).subscription_product, 'e_commerce_product', (product).e_commerce_product, 'publish_date', (product).publish_date, 'featured', (product).featured, 'tags', to_jsonb((product).tags), 'category_id', (product).category_id);
 
 CREATE OR REPLACE FUNCTION private.end_attempt(attempt_id uuid, reason text)
  RETURNS void
@@ -6453,6 +6587,14 @@ begin
 end
 $function$;
 comment on function private.id_in(text) is 'The id that a text from outside is, or null. To compare a column of ids as text would read the whole table.';
+
+CREATE OR REPLACE FUNCTION private.ids_in(list jsonb)
+ RETURNS uuid[]
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+RETURN (SELECT COALESCE(array_agg(private.id_in((one.value #>> '{}'::text[]))), '{}'::uuid[]) AS "coalesce" FROM jsonb_array_elements(ids_in.list) one(value));
+comment on function private.ids_in(jsonb) is 'The ids of a JSON list; null in the place of what is none.';
 
 CREATE OR REPLACE FUNCTION private.in_group(group_name text)
  RETURNS boolean
@@ -8045,6 +8187,26 @@ $function$;
 grant execute on function private.my_merged_users() to authenticated;
 comment on function private.my_merged_users() is 'Former users of the caller: their pictures and proofs of payment stay in the folders of then.';
 
+CREATE OR REPLACE FUNCTION private.my_product_change(change_id uuid)
+ RETURNS private.product_change
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  mine private.product_change;
+begin
+  perform private.require_admin();
+  select * into mine from private.product_change as planned
+  where planned.id = my_product_change.change_id and planned.user_id = private.my_user_id()
+  for update;
+  if mine.id is null then
+    raise exception 'product_change_not_found' using errcode = 'PT404';
+  end if;
+  return mine;
+end
+$function$;
+comment on function private.my_product_change(uuid) is 'The change, locked: of two presses of a button the second waits. Raises product_change_not_found.';
+
 CREATE OR REPLACE FUNCTION private.my_province()
  RETURNS text
  LANGUAGE sql
@@ -8918,6 +9080,13 @@ end
 $function$;
 comment on function private.orders_to_pack() is 'Paid orders of the last month with something to post that was not given back.';
 
+CREATE OR REPLACE FUNCTION private.orders_with_product(product_id uuid)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT count(DISTINCT parent.id) AS count FROM (public.order_line line JOIN public.teacher_products_order parent ON ((parent.id = line.order_id))) WHERE ((parent.order_status <> 'PENDING'::text) AND ((line.product_id = orders_with_product.product_id) OR (line.id IN (SELECT member.order_line_id FROM public.order_line_member member WHERE (member.product_id = orders_with_product.product_id))))));
+
 CREATE OR REPLACE FUNCTION private.owner_of(user_id uuid)
  RETURNS text
  LANGUAGE sql
@@ -9429,6 +9598,99 @@ begin
 end
 $function$;
 comment on function private.priced_items(jsonb,uuid) is 'What the items of create_order() would be on an order as its lines: what is on the order already keeps its price, everything else has that of today. What does not exist is left out.';
+
+CREATE OR REPLACE FUNCTION private.product_change_summary(change_id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT (jsonb_build_object('id', summary.change_id) || jsonb_object_agg(known.outcome, (SELECT count(*) AS count FROM private.product_change_row counted WHERE ((counted.change_id = summary.change_id) AND (counted.outcome = known.outcome))))) FROM (SELECT product_change_summary.change_id AS change_id) summary, unnest(ARRAY['planned'::text, 'same'::text, 'refused'::text, 'done'::text, 'skipped'::text]) known(outcome) GROUP BY summary.change_id);
+
+CREATE OR REPLACE FUNCTION private.product_condition(field text, operator text, value jsonb)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+declare
+  moment constant text :=
+    case when pg_input_is_valid(value #>> '{}', 'timestamptz') then value #>> '{}' end;
+begin
+  case field || ' ' || operator
+    when 'tags contains' then
+      return format('product.tags @> %L::uuid[]', private.ids_in(value));
+    when 'categoryId in' then
+      return format('product.category_id = any (%L::uuid[])', private.ids_in(value));
+    when 'physical eq' then return format('product.physical = %L', value::boolean);
+    when 'eCommerceProduct eq' then return format('product.e_commerce_product = %L', value::boolean);
+    when 'subscriptionProduct eq' then return format('product.subscription_product = %L', value::boolean);
+    when 'featured eq' then return format('product.featured = %L', value::boolean);
+    when 'fileCount eq' then return format('product.file_count = %L', value::integer);
+    when 'videoCount eq' then return format('product.video_count = %L', value::integer);
+    when 'publishDate lte' then
+      return 'product.publish_date <= ' || quote_literal(moment) || '::timestamptz';
+    when 'publishDate gt' then
+      return 'product.publish_date > ' || quote_literal(moment) || '::timestamptz';
+    when 'publishDate is' then
+      return case when value = '"NULL"' then 'product.publish_date is null' end;
+    else return null;
+  end case;
+end
+$function$;
+comment on function private.product_condition(text,text,jsonb) is 'A condition on a row called "product" for {field: {operator: value}} of the API. Null for one that the list does not use.';
+
+CREATE OR REPLACE FUNCTION private.product_conditions(filter jsonb)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+declare
+  written text;
+  known boolean;
+begin
+  if filter = '{}' or filter is null then
+    return '';
+  end if;
+  select string_agg(' and ' || said.condition, ''), bool_and(said.condition is not null)
+  into written, known
+  from jsonb_array_elements(
+    case when filter ? 'and' then filter -> 'and' else jsonb_build_array(filter) end) as part,
+  jsonb_each(part) as named,
+  jsonb_each(named.value) as asked,
+  lateral (select private.product_condition(named.key, asked.key, asked.value) as condition) as said;
+  if known is not true or filter ? 'and' and filter - 'and' <> '{}' then
+    raise exception 'product_filter_not_known' using errcode = 'PT422';
+  end if;
+  return written;
+exception when invalid_parameter_value or invalid_datetime_format
+  or cannot_coerce or datatype_mismatch or invalid_text_representation then
+  raise exception 'product_filter_not_known' using errcode = 'PT422';
+end
+$function$;
+comment on function private.product_conditions(jsonb) is 'The conditions of a filter of the list of products, each behind "and". Raises product_filter_not_known.';
+
+CREATE OR REPLACE FUNCTION private.products_of(target jsonb)
+ RETURNS SETOF public.product
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if jsonb_typeof(target -> 'ids') = 'array' then
+    return query select product.* from public.product
+      where product.id = any (private.ids_in(target -> 'ids'));
+    return;
+  end if;
+  if jsonb_typeof(target -> 'filter') is distinct from 'object' then
+    raise exception 'product_change_malformed' using errcode = 'PT422';
+  end if;
+  return query execute 'select product.* from public.product as product where true'
+    || private.product_conditions(target -> 'filter')
+    || private.search_conditions('product.search_field', target ->> 'words');
+end
+$function$;
+comment on function private.products_of(jsonb) is 'The products of {ids}, or of {filter, words}, which is what the list of products sends.';
 
 CREATE OR REPLACE FUNCTION private.provinces()
  RETURNS text[]
@@ -10316,6 +10578,23 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.refuse_deletion_of_owned()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if private.acting_user() is not null and (
+    private.orders_with_product(old.id) > 0
+    or exists (select from public.product_subscription as added where added.product_id = old.id))
+  then
+    raise exception 'product_in_use' using errcode = 'PT409';
+  end if;
+  return old;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.refuse_large_document(document jsonb)
  RETURNS void
  LANGUAGE plpgsql
@@ -10433,6 +10712,48 @@ begin
 end
 $function$;
 comment on function private.refuse_paying_for(uuid,uuid) is 'Refuses a resource or bundle that is in an order whose card payment is being confirmed: the teacher would pay for it twice.';
+
+CREATE OR REPLACE FUNCTION private.refuse_product_change(change jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  number_given constant text := coalesce(change ->> 'set', change ->> 'by', change ->> 'percent');
+  ids constant uuid[] := private.ids_in(coalesce(change -> 'add', '[]') || coalesce(change -> 'remove', '[]'));
+  right_shape boolean;
+begin
+  right_shape := jsonb_typeof(change) = 'object' and case change ->> 'kind'
+    when 'price' then number_given ~ '^-?\d{1,10}(\.\d{1,2})?$'
+      and (select count(*) from jsonb_object_keys(change)) = 2
+      and not change ->> 'set' like '-%' is true
+    when 'discount' then number_given ~ '^\d{1,3}(\.\d{1,2})?$' and change ? 'percent'
+      and number_given::numeric <= 100
+    when 'type' then
+      (change ->> 'physical' = 'true' and change ->> 'subscription' = 'true') is not true
+      and change - 'kind' <> '{}' and not exists (
+        select from jsonb_each(change - 'kind') as one
+        where one.key not in ('physical', 'subscription', 'eCommerce')
+          or jsonb_typeof(one.value) <> 'boolean')
+    when 'publish' then true
+    when 'unpublish' then true
+    when 'schedule' then pg_input_is_valid(coalesce(change ->> 'at', ''), 'timestamptz')
+    when 'feature' then jsonb_typeof(change -> 'featured') = 'boolean'
+    when 'tags' then cardinality(ids) > 0 and array_position(ids, null) is null
+    when 'category' then change ? 'categoryId' and jsonb_typeof(change -> 'categoryId') in ('string', 'null')
+  end;
+  if right_shape is not true then
+    raise exception 'product_change_malformed' using errcode = 'PT422';
+  end if;
+  perform private.refuse_unknown_tags(private.ids_in(coalesce(change -> 'add', '[]')));
+  if change ->> 'categoryId' is not null and not exists (
+    select from public.product_category as category where category.id = private.id_in(change ->> 'categoryId')
+  ) then
+    raise exception 'category_not_found' using errcode = 'PT422';
+  end if;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION private.refuse_quantity(quantity integer, several boolean)
  RETURNS void
@@ -15405,6 +15726,59 @@ RETURN COALESCE((SELECT jsonb_agg(jsonb_build_object('orderId', parent.id, 'orde
 grant execute on function public.payments_made_twice() to service_role;
 comment on function public.payments_made_twice() is 'Money that came for orders that were paid, until an administrator has resolved it: [{orderId, orderNumber, paidWith, paidAgainWith, cents}], the payments by the ids of the card provider. paidWith is null when the order was not paid by card.';
 
+CREATE OR REPLACE FUNCTION public.plan_product_change(target jsonb, change jsonb, expected_count integer)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  planned uuid;
+  found_count integer;
+  -- The columns that the change is not about: the same for each row, so they are not worked out for each.
+  others text[];
+begin
+  perform private.require_admin();
+  perform private.refuse_product_change(change);
+  others := array(
+    select jsonb_object_keys(private.editable_columns(null))
+    except select jsonb_object_keys(private.changed_columns(null, plan_product_change.change)));
+  delete from private.product_change as old where old.created_at < now() - interval '90 days';
+  insert into private.product_change (user_id, change)
+  values (private.my_user_id(), plan_product_change.change) returning id into planned;
+
+  insert into private.product_change_row (change_id, product_id, title, before, after, outcome, reason)
+  select planned, became.id, became.title, became.before, became.after,
+    case
+      when (became.after ->> 'price')::numeric >= 10000000000 then 'refused'
+      when became.after = became.before then 'same'
+      else 'planned'
+    end,
+    case when (became.after ->> 'price')::numeric >= 10000000000 then 'price_too_high' end
+  from (
+    select product.id, product.title, private.editable_columns(product) - others as before,
+      private.changed_columns(product, plan_product_change.change) as after
+    from private.products_of(target) as product
+    offset 0 -- or each would be called once more for every place that names its result
+  ) as became;
+  get diagnostics found_count = row_count;
+
+  if target ? 'ids' then
+    -- What was picked and is gone by now is said, not left out.
+    insert into private.product_change_row (change_id, product_id, title, before, after, outcome, reason)
+    select planned, gone.id, '', '{}', '{}', 'refused', 'not_there'
+    from unnest(private.ids_in(target -> 'ids')) as gone (id)
+    where gone.id is not null
+      and not exists (select from public.product as product where product.id = gone.id);
+  elsif found_count is distinct from expected_count then
+    raise exception 'selection_changed' using errcode = 'PT409';
+  end if;
+  return private.product_change_summary(planned);
+end
+$function$;
+grant execute on function public.plan_product_change(jsonb,jsonb,integer) to authenticated;
+comment on function public.plan_product_change(jsonb,jsonb,integer) is 'For administrators: works out what a change would do to each product, and changes none. target: {ids} or {filter, words} with the number that the list counted. change: {kind: "price", set|by|percent}, {kind: "discount", percent}, {kind: "type", physical, subscription, eCommerce}, {kind: "publish"}, {kind: "unpublish"}, {kind: "schedule", at}, {kind: "feature", featured}, {kind: "tags", add, remove}, {kind: "category", categoryId}. Answers {id, planned, same, refused, done, skipped}: how many of each. Raises product_change_malformed, product_filter_not_known, tag_not_found, category_not_found, selection_changed.';
+
 CREATE OR REPLACE FUNCTION public.prepare_card_payment(order_id uuid)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -15717,6 +16091,28 @@ $function$;
 grant execute on function public.preview_roll_over_classes(integer,integer) to authenticated;
 comment on function public.preview_roll_over_classes(integer,integer) is 'The caller''s classes of a year and what bringing them over to a later one would do: id, name, grade, subject and subjectAf, there (the later year has the class already, so it would be left alone) and periods (how many of its timetable would come along). Changes nothing.';
 
+CREATE OR REPLACE FUNCTION public.product_change_rows(change_id uuid, outcome text, at_most integer DEFAULT 20, rows_before integer DEFAULT 0)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.my_product_change(product_change_rows.change_id);
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'productId', listed.product_id, 'title', listed.title, 'before', listed.before,
+      'after', listed.after, 'reason', listed.reason) order by listed.title, listed.id), '[]')
+    from (
+      select one.* from private.product_change_row as one
+      where one.change_id = product_change_rows.change_id and one.outcome = product_change_rows.outcome
+      order by one.title, one.id
+      limit greatest(least(at_most, 100), 0) offset greatest(rows_before, 0)) as listed);
+end
+$function$;
+grant execute on function public.product_change_rows(uuid,text,integer,integer) to authenticated;
+comment on function public.product_change_rows(uuid,text,integer,integer) is 'For whoever planned the change: a page of its rows with that outcome, [{productId, title, before, after, reason}], by title. before and after hold the columns that change, as in the table. Raises product_change_not_found.';
+
 CREATE OR REPLACE FUNCTION public.product_files(product_id uuid)
  RETURNS TABLE(file_key text, file_name text, file_size bigint)
  LANGUAGE plpgsql
@@ -15796,6 +16192,31 @@ end
 $function$;
 grant execute on function public.product_urls(uuid) to authenticated;
 comment on function public.product_urls(uuid) is 'Videos and links of a resource that the caller owns.';
+
+CREATE OR REPLACE FUNCTION public.product_uses(product_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin();
+  return jsonb_build_object(
+    'bundles', (
+      select count(*) from public.product_bundle_product as member
+      where member.product_id = product_uses.product_id),
+    'orders', private.orders_with_product(product_uses.product_id),
+    'carts', (
+      select count(*) from public.order_line as line
+      join public.teacher_products_order as parent on parent.id = line.order_id
+      where line.product_id = product_uses.product_id and parent.order_status = 'PENDING'),
+    'libraries', (
+      select count(*) from public.product_subscription as added
+      where added.product_id = product_uses.product_id));
+end
+$function$;
+grant execute on function public.product_uses(uuid) to authenticated;
+comment on function public.product_uses(uuid) is 'For administrators: {bundles, orders, carts, libraries}, how many of each hold the product. Quotes count as orders, and so do those that sold it within a bundle.';
 
 CREATE OR REPLACE FUNCTION public.quotation_by_link(token text)
  RETURNS jsonb
@@ -16224,6 +16645,53 @@ end
 $function$;
 grant execute on function public.roll_over_classes(integer,integer,uuid[]) to authenticated;
 comment on function public.roll_over_classes(integer,integer,uuid[]) is 'Makes the caller''s classes of a year again for a later one, with their subject and timetable: those that are named, or all. Classes that the later year has already, and periods that are taken in it, are left alone, so a second time makes nothing. Returns the classes that were made.';
+
+CREATE OR REPLACE FUNCTION public.run_product_change(change_id uuid, at_most integer DEFAULT 1000)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.my_product_change(run_product_change.change_id);
+  with batch as (
+    select one.id, one.product_id, one.before, one.after
+    from private.product_change_row as one
+    where one.change_id = run_product_change.change_id and one.outcome = 'planned'
+    order by one.title, one.id
+    limit greatest(least(at_most, 1000), 1)
+  ), locked as (
+    select product.id, private.editable_columns(product) as columns
+    from public.product as product
+    where product.id in (select batch.product_id from batch)
+    order by product.id for no key update
+  ), written as (
+    update public.product as product
+    set (price, discount_percentage, physical, subscription_product, e_commerce_product, publish_date, featured,
+      tags, category_id) = (
+      select became.price, became.discount_percentage, became.physical, became.subscription_product,
+        became.e_commerce_product, became.publish_date, became.featured, became.tags, became.category_id
+      from jsonb_populate_record(product, batch.after) as became)
+    from batch join locked on locked.id = batch.product_id and locked.columns || batch.before = locked.columns
+    where product.id = batch.product_id
+    returning product.id
+  )
+  update private.product_change_row as judged
+  set outcome = case when written.id is null then 'skipped' else 'done' end,
+    reason = case
+      when written.id is not null then null
+      when locked.id is null then 'not_there'
+      else 'changed_since'
+    end
+  from batch
+  left join locked on locked.id = batch.product_id
+  left join written on written.id = batch.product_id
+  where judged.id = batch.id;
+  return private.product_change_summary(run_product_change.change_id);
+end
+$function$;
+grant execute on function public.run_product_change(uuid,integer) to authenticated;
+comment on function public.run_product_change(uuid,integer) is 'For whoever planned the change: carries out at most so many of its rows, 1,000 at most, and answers as plan_product_change() does. To be called until planned is 0; a repeated call changes nothing twice. A product whose columns are no longer as they were shown is skipped. Raises product_change_not_found.';
 
 CREATE OR REPLACE FUNCTION public.save_invoice_details(invoice_details jsonb, teacher_profile_id uuid DEFAULT NULL::uuid)
  RETURNS jsonb
@@ -17531,6 +17999,33 @@ $function$;
 grant execute on function public.undo_bank_line(uuid,text) to authenticated;
 comment on function public.undo_bank_line(uuid,text) is 'For administrators: takes a confirmation back, with a note why. A PAID order waits for its payment again, with a credit note, and every line that had paid it is free. Calling again returns the same line.';
 
+CREATE OR REPLACE FUNCTION public.undo_product_change(change_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  undone private.product_change := private.my_product_change(change_id);
+  planned uuid;
+begin
+  insert into private.product_change (user_id, change, undoes)
+  values (undone.user_id, '{}', undone.id)
+  on conflict on constraint product_change_undoes_key do nothing
+  returning id into planned;
+  if planned is null then
+    raise exception 'product_change_undone' using errcode = 'PT409';
+  end if;
+  insert into private.product_change_row (change_id, product_id, title, before, after, outcome)
+  select planned, one.product_id, one.title, one.after, one.before, 'planned'
+  from private.product_change_row as one
+  where one.change_id = undone.id and one.outcome = 'done';
+  return private.product_change_summary(planned);
+end
+$function$;
+grant execute on function public.undo_product_change(uuid) to authenticated;
+comment on function public.undo_product_change(uuid) is 'For whoever planned the change: plans to take back what was done of it. run_product_change() then does so, and skips what somebody has changed again. Raises product_change_not_found, product_change_undone.';
+
 CREATE OR REPLACE FUNCTION public.use_here()
  RETURNS text
  LANGUAGE plpgsql
@@ -17651,7 +18146,7 @@ alter publication supabase_realtime add table public.coupon (batch, coupon_code,
 alter publication supabase_realtime add table public.delivery (created_at, delivered, delivery_state, id, order_id, order_number, packed, paid_at, quantity, recipient, search_field, sent, town, updated_at);
 alter publication supabase_realtime add table public.holiday (created_at, date, id, label, label_af, updated_at);
 alter publication supabase_realtime add table public.parcel (carrier, created_at, delivered_at, id, number, order_id, packed_at, parcel_state, sent_at, tracking_number, updated_at);
-alter publication supabase_realtime add table public.product (category_id, created_at, description, discount_percentage, e_commerce_product, featured, id, language, marks, pages, physical, price, publish_date, questions, sale_price, search_field, sku, subscription_product, tags, term, thumbnails, title, topic, type, updated_at);
+alter publication supabase_realtime add table public.product (category_id, created_at, description, discount_percentage, e_commerce_product, featured, file_count, id, language, marks, pages, physical, price, publish_date, questions, sale_price, search_field, sku, subscription_product, tags, term, thumbnails, title, topic, type, updated_at, video_count);
 alter publication supabase_realtime add table public.product_bundle (category_id, created_at, description, discount_percentage, featured, id, language, member_count, member_covers, mixed, physical, price, publish_date, sale_price, search_field, tags, thumbnails, title, updated_at);
 alter publication supabase_realtime add table public.product_category (created_at, grade, id, name, parent_id, updated_at);
 alter publication supabase_realtime add table public.product_content (created_at, file_keys, id, product_id, updated_at, urls);

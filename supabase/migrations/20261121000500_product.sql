@@ -52,6 +52,8 @@ create table public.product (
   term integer,
   topic text,
   type text not null default 'Product',
+  file_count integer not null default 0,
+  video_count integer not null default 0,
   search_field text collate "C" not null default '',
   listable boolean not null generated always as (
     (e_commerce_product or subscription_product) and thumbnails <> '{}'
@@ -88,6 +90,9 @@ create index product_publish_date_idx on public.product
   (publish_date desc nulls last, id)
   include (listable, physical, e_commerce_product, subscription_product);
 create index product_updated_at_idx on public.product (updated_at desc nulls last, id);
+-- What has neither files nor videos, which is what administrators look for.
+create index product_without_content_idx on public.product (title desc nulls last, id)
+  where file_count = 0 and video_count = 0;
 
 -- No "set search_path" for these two: a body is bound when the function is created and needs none, and with one the
 -- planner could not inline the rule into the query and would call it for every row of a list.
@@ -124,11 +129,12 @@ create policy "administrators delete resources" on public.product
 grant select (
   id, created_at, updated_at, title, description, price, discount_percentage, sale_price,
   e_commerce_product, subscription_product, physical, featured, publish_date, thumbnails, tags,
-  category_id, questions, sku, pages, marks, language, term, topic, type, search_field, listable
+  category_id, questions, sku, pages, marks, language, term, topic, type, file_count, video_count,
+  search_field, listable
 ) on public.product to anon;
 -- The whole table, not column by column: computed fields such as _owned_as() take the row.
 grant select on public.product to authenticated;
--- Not granted: type is always Product; sale_price and search_field belong to the trigger.
+-- Not granted: type is always Product; sale_price, search_field and the counts belong to triggers.
 grant insert (
   title, description, price, discount_percentage, e_commerce_product, subscription_product,
   physical, featured, publish_date, thumbnails, tags, category_id, questions, sku, pages, marks,
@@ -157,6 +163,10 @@ comment on column public.product.language is
   'The language that learners read: "en" or "af". Empty where the resource needs none.';
 comment on column public.product.term is 'The school term that it is planned for; empty for any.';
 comment on column public.product.topic is 'The CAPS topic, in the language of the resource.';
+comment on column public.product.file_count is
+  'How many files its product_content has; kept by a trigger.';
+comment on column public.product.video_count is
+  'How many videos and links its product_content has; kept by a trigger.';
 comment on column public.product.search_field is
   'The text that searches look into, in lower case; kept by a trigger. Collated "C", which makes '
   'ilike three times as fast; like with lower-case words is faster still.';
@@ -220,8 +230,10 @@ $$;
 
 create trigger fill_product before insert or update on public.product
   for each row execute function private.fill_product();
+-- Not for the counts, which nobody writes by hand: who has the resource open would be told that somebody changed it.
 create trigger set_updated_at before update on public.product
-  for each row execute function private.set_updated_at();
+  for each row when ((old.file_count, old.video_count) = (new.file_count, new.video_count))
+  execute function private.set_updated_at();
 create trigger record_admin_write after insert or update or delete on public.product
   for each row execute function private.record_admin_write();
 
@@ -309,3 +321,24 @@ create trigger set_updated_at before update on public.product_content
   for each row execute function private.set_updated_at();
 create trigger record_admin_write after insert or update or delete on public.product_content
   for each row execute function private.record_admin_write();
+
+-- Definer: the counts are not for administrators to write.
+create function private.count_content() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.product as product
+  set file_count = coalesce(cardinality(content.file_keys), 0),
+    video_count = coalesce(cardinality(content.urls), 0)
+  from (select case when tg_op = 'DELETE' then old.product_id else new.product_id end as id) as shown
+  left join public.product_content as content on content.product_id = shown.id
+  where product.id = shown.id
+    and (product.file_count, product.video_count) is distinct from
+      (coalesce(cardinality(content.file_keys), 0), coalesce(cardinality(content.urls), 0));
+  return null;
+end
+$$;
+comment on function private.count_content() is
+  'Keeps product.file_count and product.video_count, by which administrators find what has no content.';
+
+create trigger count_content after insert or update of file_keys, urls or delete on public.product_content
+  for each row execute function private.count_content();

@@ -29,7 +29,7 @@ const areaSources = {
     'src/app/{layouts,routes}/admin/**/*.{ts,tsx}',
     'src/components/pictures/*.{ts,tsx}',
     'src/features/{audit,card-payments,command-palette,coupons,customers,delivery-desk,eft-desk,holidays}/**/*.{ts,tsx}',
-    'src/features/{order-desk,overview,quotations,refunds,school-requests}/**/*.{ts,tsx}',
+    'src/features/{order-desk,overview,product-desk,quotations,refunds,school-requests}/**/*.{ts,tsx}',
   ],
   account: [
     'src/app/routes/account/*.tsx',
@@ -47,7 +47,7 @@ const areaSources = {
     'src/features/payment/!(payment-cancelled)*.{ts,tsx}',
   ],
   // Loaded when the page stands: nothing can have been refused before (src/i18n/catalogue.ts).
-  errors: ['src/i18n/{constraint,further,office,server}-messages.ts'],
+  errors: ['src/i18n/{constraint,further,office,product,server}-messages.ts'],
   orders: [
     'src/app/routes/shop/{orders,order-over-list}.tsx',
     'src/domain/order/*.{ts,tsx}',

@@ -46,6 +46,7 @@ for (const viewport of sizes) {
       '/admin/deliveries',
       '/admin/eft',
       '/admin/card-payments',
+      '/admin/products',
       '/admin/coupons',
       '/admin/holidays',
     ]) {

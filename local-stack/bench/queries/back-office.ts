@@ -139,7 +139,7 @@ function search({
 }
 
 const productRow = `title featured price discountPercentage publishDate updatedAt physical eCommerceProduct
-  subscriptionProduct category { nodeId name } productContent { nodeId fileKeys urls }`
+  subscriptionProduct fileCount videoCount category { nodeId name }`
 const customerRow =
   'username registrationDate email title name surname phone roleList province language schoolName'
 
@@ -169,7 +169,14 @@ const deliveries = (what: string, filter: Record<string, unknown>) =>
   })
 
 export const backOfficeQueries: ScreenQuery[] = [
-  ...products('by title', '{ title: DescNullsLast }'),
+  ...products(
+    'by title',
+    '{ title: DescNullsLast }, { featured: DescNullsLast }, { publishDate: DescNullsLast }',
+  ),
+  ...products('missing', '{ title: DescNullsLast }', {
+    fileCount: { eq: 0 },
+    videoCount: { eq: 0 },
+  }),
   ...products('newest', '{ publishDate: DescNullsLast }'),
   ...products('flags', '{ title: DescNullsLast }', { physical: { eq: true } }),
   ...products('by category', '{ title: DescNullsLast }', {

@@ -11,7 +11,7 @@ test('visitors read the catalogue and nothing else', () =>
   rolledBack(async (db) => {
     expect(await list(db, tableRights, 'anon')).toMatchInlineSnapshot(`
       [
-        "select product(id created_at updated_at title description price discount_percentage sale_price e_commerce_product subscription_product physical featured publish_date thumbnails tags category_id questions sku pages marks language term topic type search_field listable)",
+        "select product(id created_at updated_at title description price discount_percentage sale_price e_commerce_product subscription_product physical featured publish_date thumbnails tags category_id questions sku pages marks language term topic type file_count video_count search_field listable)",
         "select product_bundle(id created_at updated_at title description price discount_percentage sale_price physical mixed language featured publish_date thumbnails tags category_id member_count member_covers search_field)",
         "select product_bundle_product(id created_at updated_at product_bundle_id product_id position title)",
         "select product_category(id created_at updated_at name slug parent_id grade)",
@@ -123,7 +123,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "select parcel_line(id created_at updated_at parcel_id order_line_id order_line_member_id title quantity)",
         "select payment_attempt(id created_at updated_at order_id amount sent_at expires_at ended_at end_reason)",
         "select payment_notification(id created_at updated_at received_at received_count source_address provider_payment_id payment_status merchant_id attempt_reference order_reference amount_cents judged_at verdict counts order_id needs_human resolved_at resolved_by resolution resolution_note)",
-        "select product(id created_at updated_at title description price discount_percentage sale_price e_commerce_product subscription_product physical featured publish_date thumbnails tags category_id questions sku pages marks language term topic type search_field listable)",
+        "select product(id created_at updated_at title description price discount_percentage sale_price e_commerce_product subscription_product physical featured publish_date thumbnails tags category_id questions sku pages marks language term topic type file_count video_count search_field listable)",
         "select product_bundle(id created_at updated_at title description price discount_percentage sale_price physical mixed language featured publish_date thumbnails tags category_id member_count member_covers search_field)",
         "select product_bundle_product(id created_at updated_at product_bundle_id product_id position title)",
         "select product_category(id created_at updated_at name slug parent_id grade)",
@@ -286,6 +286,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "pack_parcel(uuid,jsonb)",
         "papers_with_question(uuid)",
         "pay_out_refund(uuid,date,text)",
+        "plan_product_change(jsonb,jsonb,integer)",
         "prepare_card_payment(uuid)",
         "preview_bump(date,uuid,integer,boolean)",
         "preview_copy_week(date,date)",
@@ -337,8 +338,10 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "private.tracking_link(text,text)",
         "private.transfer_days()",
         "private.without_accents(text)",
+        "product_change_rows(uuid,text,integer,integer)",
         "product_files(uuid)",
         "product_urls(uuid)",
+        "product_uses(uuid)",
         "read_announcement(uuid)",
         "record_download(uuid,text)",
         "refresh_cart()",
@@ -351,6 +354,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "restore_class(uuid)",
         "revoke_calendar_feed()",
         "roll_over_classes(integer,integer,uuid[])",
+        "run_product_change(uuid,integer)",
         "save_invoice_details(jsonb,uuid)",
         "save_shipping_details(jsonb,uuid)",
         "save_teacher_profile(text,text,text,text,text,integer,uuid)",
@@ -387,6 +391,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "take_seat(text)",
         "transfer_target(uuid)",
         "undo_bank_line(uuid,text)",
+        "undo_product_change(uuid)",
         "use_here()",
         "withdraw_seat(uuid)",
       ]

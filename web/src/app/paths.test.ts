@@ -53,6 +53,7 @@ const links = {
   lessonPrint: paths.lessonPrint.href(id, { print: 'now' }),
   admin: paths.admin.href(),
   overview: adminPaths.overview.href(),
+  catalogueProducts: adminPaths.catalogueProducts.href(),
   customers: adminPaths.customers.href(),
   customer: adminPaths.customer.href(id),
   productOrders: adminPaths.productOrders.href('261102-07413022'),

@@ -61,6 +61,11 @@ export const adminPaths = {
     /** Those that somebody must look at. */
     href: () => withQuery('/admin/card-payments', { waiting: 'yes' }),
   },
+  catalogueProducts: {
+    pattern: '/admin/products',
+    access: access.admin,
+    href: () => '/admin/products',
+  },
   coupons: { pattern: '/admin/coupons', access: access.admin, href: () => '/admin/coupons' },
   schoolRequests: {
     pattern: '/admin/school-requests',

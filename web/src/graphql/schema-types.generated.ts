@@ -429,6 +429,93 @@ export type PaymentNotificationOrderBy = {
   verdict?: OrderByDirection | null | undefined
 }
 
+export type ProductFilter = {
+  /** Returns true only if all its inner filters are true, otherwise returns false */
+  and?: Array<ProductFilter> | null | undefined
+  categoryId?: UuidFilter | null | undefined
+  createdAt?: DatetimeFilter | null | undefined
+  description?: StringFilter | null | undefined
+  discountPercentage?: BigFloatFilter | null | undefined
+  eCommerceProduct?: BooleanFilter | null | undefined
+  featured?: BooleanFilter | null | undefined
+  fileCount?: IntFilter | null | undefined
+  id?: UuidFilter | null | undefined
+  language?: StringFilter | null | undefined
+  listable?: BooleanFilter | null | undefined
+  marks?: IntFilter | null | undefined
+  nodeId?: IdFilter | null | undefined
+  /** Negates a filter */
+  not?: ProductFilter | null | undefined
+  /** Returns true if at least one of its inner filters is true, otherwise returns false */
+  or?: Array<ProductFilter> | null | undefined
+  pages?: IntFilter | null | undefined
+  physical?: BooleanFilter | null | undefined
+  price?: BigFloatFilter | null | undefined
+  publishDate?: DatetimeFilter | null | undefined
+  salePrice?: BigFloatFilter | null | undefined
+  searchField?: StringFilter | null | undefined
+  sku?: IntFilter | null | undefined
+  subscriptionProduct?: BooleanFilter | null | undefined
+  tags?: UuidListFilter | null | undefined
+  term?: IntFilter | null | undefined
+  thumbnails?: StringListFilter | null | undefined
+  title?: StringFilter | null | undefined
+  topic?: StringFilter | null | undefined
+  type?: StringFilter | null | undefined
+  updatedAt?: DatetimeFilter | null | undefined
+  videoCount?: IntFilter | null | undefined
+}
+
+export type ProductOrderBy = {
+  categoryId?: OrderByDirection | null | undefined
+  createdAt?: OrderByDirection | null | undefined
+  description?: OrderByDirection | null | undefined
+  discountPercentage?: OrderByDirection | null | undefined
+  eCommerceProduct?: OrderByDirection | null | undefined
+  featured?: OrderByDirection | null | undefined
+  fileCount?: OrderByDirection | null | undefined
+  id?: OrderByDirection | null | undefined
+  language?: OrderByDirection | null | undefined
+  listable?: OrderByDirection | null | undefined
+  marks?: OrderByDirection | null | undefined
+  pages?: OrderByDirection | null | undefined
+  physical?: OrderByDirection | null | undefined
+  price?: OrderByDirection | null | undefined
+  publishDate?: OrderByDirection | null | undefined
+  salePrice?: OrderByDirection | null | undefined
+  searchField?: OrderByDirection | null | undefined
+  sku?: OrderByDirection | null | undefined
+  subscriptionProduct?: OrderByDirection | null | undefined
+  term?: OrderByDirection | null | undefined
+  title?: OrderByDirection | null | undefined
+  topic?: OrderByDirection | null | undefined
+  type?: OrderByDirection | null | undefined
+  updatedAt?: OrderByDirection | null | undefined
+  videoCount?: OrderByDirection | null | undefined
+}
+
+export type ProductUpdateInput = {
+  categoryId?: string | null | undefined
+  description?: string | null | undefined
+  discountPercentage?: string | null | undefined
+  eCommerceProduct?: boolean | null | undefined
+  featured?: boolean | null | undefined
+  language?: string | null | undefined
+  marks?: number | null | undefined
+  pages?: number | null | undefined
+  physical?: boolean | null | undefined
+  price?: string | null | undefined
+  publishDate?: string | null | undefined
+  questions?: string | null | undefined
+  sku?: number | null | undefined
+  subscriptionProduct?: boolean | null | undefined
+  tags?: Array<string | null | undefined> | null | undefined
+  term?: number | null | undefined
+  thumbnails?: Array<string | null | undefined> | null | undefined
+  title?: string | null | undefined
+  topic?: string | null | undefined
+}
+
 export type ReportingTeacherFilter = {
   /** Returns true only if all its inner filters are true, otherwise returns false */
   and?: Array<ReportingTeacherFilter> | null | undefined

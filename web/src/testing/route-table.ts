@@ -131,6 +131,7 @@ const builtScreens = [
   '/admin/productorder-quotes/1',
   '/admin/productorder-quotes/customer/1/2',
   '/admin/coupons',
+  '/admin/products',
   '/admin/holidays',
 ]
 

@@ -43,7 +43,7 @@ export const product: Sample = {
     update: ['public.shop_item'],
     delete: ['public.shop_item'],
   },
-  derived: ['sale_price', 'search_field', 'listable'],
+  derived: ['sale_price', 'search_field', 'listable', 'file_count', 'video_count'],
   variants: [
     {
       what: 'that is not published',

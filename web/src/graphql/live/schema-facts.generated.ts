@@ -76,6 +76,7 @@ export type QueryField =
   | 'productSubscriptionCollection'
   | 'productTagCollection'
   | 'productUrls'
+  | 'productUses'
   | 'quotationCollection'
   | 'refundCollection'
   | 'relatedItems'

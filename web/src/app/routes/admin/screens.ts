@@ -1,4 +1,5 @@
 import {
+  BookOpenIcon,
   CreditCardIcon,
   FileClockIcon,
   HouseIcon,
@@ -46,6 +47,7 @@ const labels = defineMessages({
   bankTransfers: { defaultMessage: 'Bank transfers', id: 'UKAQwl' },
   cardPayments: { defaultMessage: 'Card payments to look at', id: 'bhbQTa' },
   schoolRequests: { defaultMessage: 'School requests', id: 'GSfuPC' },
+  products: { defaultMessage: 'Resources', id: 'c/KktL' },
   coupons: { defaultMessage: 'Coupons', id: 'HHXLSq' },
   holidays: { defaultMessage: 'Holidays', id: 'keiHb8', description: 'Single days without school' },
 })
@@ -115,6 +117,13 @@ export const screens: readonly AdminScreen[] = [
     icon: TicketPercentIcon,
     section: 'sales',
     load: () => import('./coupons.tsx'),
+  },
+  {
+    address: adminPaths.catalogueProducts,
+    label: labels.products,
+    icon: BookOpenIcon,
+    section: 'catalogue',
+    load: () => import('./products.tsx'),
   },
   {
     address: adminPaths.schoolRequests,

@@ -1,0 +1,46 @@
+import { ListPage } from '@/components/list/list-page.tsx'
+import { listRoute } from '@/components/list/list-route.ts'
+import { useDialogRow } from '@/components/list/use-dialog-row.ts'
+import { RowChanges } from '@/features/audit/row-changes.tsx'
+import { BulkEdit } from '@/features/product-desk/bulk/bulk-edit.tsx'
+import { useBulkEdit } from '@/features/product-desk/bulk/use-bulk-edit.ts'
+import { DeleteProduct } from '@/features/product-desk/delete-product.tsx'
+import { useProductDialogs } from '@/features/product-desk/product-dialogs.ts'
+import { products } from '@/features/product-desk/products-list.ts'
+import { DeskProductNowDocument } from '@/features/product-desk/products.generated.ts'
+import { useProductActions } from '@/features/product-desk/use-product-actions.tsx'
+
+export const { loader, shouldRevalidate } = listRoute(products)
+
+/** The products of the shop: A2.7. */
+export function Component() {
+  const dialogs = useProductDialogs()
+  const { name, value, close } = dialogs
+  const bulk = useBulkEdit()
+  const product = useDialogRow(
+    DeskProductNowDocument,
+    value,
+    ({ productCollection }) => productCollection.edges[0]?.node,
+    close,
+  )
+  return (
+    <>
+      <ListPage
+        list={products}
+        rowActions={useProductActions(dialogs)}
+        bulkActions={bulk.actions}
+      />
+      {bulk.editing !== null && (
+        <BulkEdit target={bulk.editing.target} onDone={bulk.editing.done} onClose={bulk.close} />
+      )}
+      {name === 'changes' && product !== null && (
+        <RowChanges
+          title={product.title}
+          rows={[{ table: 'product', id: product.id }]}
+          onClose={close}
+        />
+      )}
+      {name === 'delete' && product !== null && <DeleteProduct product={product} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useLocale } from '@/i18n/locale.ts'
+import { formatShortMoment } from '@/lib/dates.ts'
+import { formatRand } from '@/lib/money.ts'
+import { percentWords } from '../percent-words.ts'
+import { useProductChoices } from '../product-choices.ts'
+import { heads } from '../product-words.ts'
+
+/** The columns of the table, as plan_product_change() calls them, in the words of the list. */
+export const columnHeads: Record<string, { defaultMessage?: string; id?: string }> = {
+  price: heads.price,
+  discount_percentage: heads.discount,
+  physical: heads.physical,
+  subscription_product: heads.subscription,
+  e_commerce_product: heads.eCommerce,
+  publish_date: heads.publishDate,
+  featured: heads.featured,
+  tags: heads.tags,
+  category_id: heads.category,
+}
+
+/** What the database sends is a number or a text. */
+const textOf = (value: unknown) =>
+  typeof value === 'string' ? value : typeof value === 'number' ? value.toFixed(2) : ''
+
+/** A value of a product before or after a change. */
+export function ChangedValue({ column, value }: { column: string; value: unknown }) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const { tags = [], categories = [] } = useProductChoices()
+  const named = (choices: readonly { value: string; label: string }[], id: unknown) =>
+    choices.find((choice) => choice.value === id)?.label ?? '…'
+  if (value === null || (Array.isArray(value) && value.length === 0))
+    return <FormattedMessage defaultMessage="none" id="q5Op6V" />
+  switch (column) {
+    case 'price':
+      return formatRand(Math.round(Number(value) * 100), locale)
+    case 'discount_percentage':
+      return percentWords(intl, textOf(value))
+    case 'publish_date':
+      return formatShortMoment(textOf(value), locale)
+    case 'tags':
+      return Array.isArray(value) && intl.formatList(value.map((id) => named(tags, id)))
+    case 'category_id':
+      return named(categories, value)
+    default:
+      return value === true ? (
+        <FormattedMessage defaultMessage="Yes" id="a5msuh" />
+      ) : (
+        <FormattedMessage defaultMessage="No" id="oUWADl" />
+      )
+  }
+}

@@ -1,0 +1,6 @@
+import { useDialogs, type Dialogs } from '@/components/list/use-dialogs.ts'
+
+export type ProductDialogName = 'changes' | 'delete'
+
+/** What can be open over the products. */
+export const useProductDialogs = (): Dialogs<ProductDialogName> => useDialogs(['changes', 'delete'])

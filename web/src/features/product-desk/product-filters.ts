@@ -1,0 +1,54 @@
+import { checkboxFilter, choiceFilter, severalFilter } from '@/components/list/filters.ts'
+import type { ProductFilter } from '@/graphql/schema-types.generated.ts'
+import { isUuid } from '@/lib/uuid.ts'
+import { useCategoryOptions, useTagOptions } from './product-choices.ts'
+import { heads } from './product-words.ts'
+import { publicationOptions, publicationWhere } from './publication.ts'
+
+/** Physical and subscription exclude each other, so they are one choice. */
+const kinds = {
+  physical: { physical: { eq: true } },
+  subscription: { subscriptionProduct: { eq: true } },
+} satisfies Record<string, ProductFilter>
+
+/** The filters of the list. private.product_condition() knows each condition that they make, for bulk changes. */
+export const productFilters = {
+  state: choiceFilter<ProductFilter>({
+    label: heads.state,
+    options: publicationOptions,
+    where: publicationWhere,
+  }),
+  tags: severalFilter<ProductFilter>({
+    label: heads.tags,
+    options: useTagOptions,
+    knows: isUuid,
+    matches: ['all'],
+    where: (values) => ({ tags: { contains: values } }),
+  }),
+  category: severalFilter<ProductFilter>({
+    label: heads.category,
+    options: useCategoryOptions,
+    knows: isUuid,
+    where: (values) => ({ categoryId: { in: values } }),
+  }),
+  kind: choiceFilter<ProductFilter>({
+    label: heads.kind,
+    options: [
+      { value: 'physical', label: heads.physical },
+      { value: 'subscription', label: heads.subscription },
+    ],
+    where: (value) => kinds[value as keyof typeof kinds], // one of the options
+  }),
+  ecom: checkboxFilter<ProductFilter>({
+    label: heads.eCommerce,
+    where: { eCommerceProduct: { eq: true } },
+  }),
+  featured: checkboxFilter<ProductFilter>({
+    label: heads.featured,
+    where: { featured: { eq: true } },
+  }),
+  missing: checkboxFilter<ProductFilter>({
+    label: heads.missing,
+    where: { fileCount: { eq: 0 }, videoCount: { eq: 0 } },
+  }),
+}

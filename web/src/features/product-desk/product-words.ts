@@ -1,0 +1,41 @@
+import { defineMessages } from 'react-intl'
+
+/** The words of the list of products. */
+export const words = defineMessages({
+  title: { defaultMessage: 'Resources', id: 'c/KktL' },
+  loading: { defaultMessage: 'Loading Resources…', id: '4pRNmK' },
+  empty: { defaultMessage: 'No Resources found', id: 'RA9nna' },
+  emptyHint: {
+    defaultMessage: 'Everything that the shop sells or lends stands here.',
+    id: 'Ekq+Tx',
+  },
+  search: { defaultMessage: 'Search resources', id: 'ZydsS3' },
+  placeholder: { defaultMessage: 'Title, topic, tag, price, SKU', id: '2x9TRJ' },
+  noMatch: {
+    defaultMessage:
+      'Every word must occur in the resource’s title, topic, description, tags, questions, price, discount or SKU.',
+    id: 'EBtyjy',
+  },
+  showAll: { defaultMessage: 'Show all resources', id: 'ZO/yV6' },
+  count: { defaultMessage: '{count, plural, one {# resource} other {# resources}}', id: '4Q6eUN' },
+})
+
+/** The heads of its columns and the names of its filters. */
+export const heads = defineMessages({
+  title: { defaultMessage: 'Title', id: '9a9+ww' },
+  featured: { defaultMessage: 'Featured', id: 'CnPG8j' },
+  price: { defaultMessage: 'Price', id: 'b1zuN9' },
+  discount: { defaultMessage: 'Discount', id: '28C0Aj' },
+  category: { defaultMessage: 'Category', id: 'ccXLVi' },
+  publishDate: { defaultMessage: 'Publish Date', id: '2U2d+V' },
+  modified: { defaultMessage: 'Modified Date', id: 'R7XyxW' },
+  physical: { defaultMessage: 'Physical', id: 'rl5bhq' },
+  eCommerce: { defaultMessage: 'E-Com', id: 'IbyWCX' },
+  subscription: { defaultMessage: 'Subscription', id: 'R/6nsx' },
+  files: { defaultMessage: 'Files', id: 'm4vqJl' },
+  videos: { defaultMessage: 'Videos', id: '4XfMux' },
+  state: { defaultMessage: 'State', id: 'ku+mDU' },
+  tags: { defaultMessage: 'Tags', id: '1EYCdR' },
+  kind: { defaultMessage: 'Kind', id: 'e5x8FT' },
+  missing: { defaultMessage: 'Missing Content', id: 'RwBm+r' },
+})
