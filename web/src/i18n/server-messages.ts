@@ -1,5 +1,6 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl'
 import { officeMessages } from './office-messages.ts'
+import { shelfMessages } from './shelf-messages.ts'
 
 const messages = defineMessages({
   account_of_office: {
@@ -521,4 +522,8 @@ const messages = defineMessages({
  * The sentences for error codes of the database and the functions that cannot occur on the landing page.
  * They come after the page (docs/decisions/075); docs/error-codes.md lists the codes, and a test compares both.
  */
-export const serverMessages: Record<string, MessageDescriptor> = { ...messages, ...officeMessages }
+export const serverMessages: Record<string, MessageDescriptor> = {
+  ...messages,
+  ...officeMessages,
+  ...shelfMessages,
+}

@@ -14,11 +14,14 @@ export type QueryField =
   | 'bankQuestionCollection'
   | 'bankStatementCollection'
   | 'bankStatementLineCollection'
+  | 'bundlePreview'
   | 'bundlesWith'
+  | 'categoriesForAdmin'
   | 'chargesVat'
   | 'cognitiveLevelCollection'
   | 'communicationCollection'
   | 'communicationWithdrawalCollection'
+  | 'contentCheckResult'
   | 'correctedSearch'
   | 'couponCollection'
   | 'couponOrders'
@@ -86,11 +89,13 @@ export type QueryField =
   | 'searchActivities'
   | 'searchBackOffice'
   | 'searchBankLines'
+  | 'searchBundles'
   | 'searchCoupons'
   | 'searchDeliveries'
   | 'searchGoods'
   | 'searchHolidays'
   | 'searchLessons'
+  | 'searchMissingContent'
   | 'searchOrders'
   | 'searchPapers'
   | 'searchProducts'
@@ -106,6 +111,7 @@ export type QueryField =
   | 'shopProblems'
   | 'subjectCollection'
   | 'subjectTemplateCollection'
+  | 'tagsForAdmin'
   | 'taxonomyCollection'
   | 'teacherActivityCollection'
   | 'teacherAssessmentTemplateCollection'
@@ -120,6 +126,7 @@ export type QueryField =
   | 'termBiweekCollection'
   | 'termCollection'
   | 'transferTarget'
+  | 'unnamedFilesForAdmin'
 
 /** Fields whose value Realtime sends as a number or a document, and GraphQL as text. */
 export const sentAsText: Record<string, Record<string, string> | undefined> = {
@@ -184,6 +191,7 @@ export const sentAsText: Record<string, Record<string, string> | undefined> = {
     apartPrice: 'number',
     discountPercentage: 'number',
     price: 'number',
+    pricePercentage: 'number',
     questions: 'document',
     salePrice: 'number',
     saving: 'number',
