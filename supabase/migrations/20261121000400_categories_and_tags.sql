@@ -8,6 +8,7 @@ create table public.product_category (
   slug text not null generated always as (private.slug(name)) stored,
   parent_id uuid,
   grade text,
+  position integer not null default 0,
   constraint product_category_pkey primary key (id),
   constraint product_category_parent_id_fkey foreign key (parent_id)
     references public.product_category (id) on delete restrict,
@@ -31,7 +32,8 @@ create policy "administrators change categories" on public.product_category
 create policy "administrators delete categories" on public.product_category
   for delete to authenticated using ((select private.in_group('admin')));
 
-grant select (id, created_at, updated_at, name, slug, parent_id, grade)
+-- Not granted: writing position, which belongs to move_category().
+grant select (id, created_at, updated_at, name, slug, parent_id, grade, position)
   on public.product_category to anon, authenticated;
 grant insert (name, parent_id, grade), update (name, parent_id, grade), delete
   on public.product_category to authenticated;
@@ -42,6 +44,8 @@ comment on table public.product_category is
   '@graphql({"max_rows": 1000, "totalCount": {"enabled": true}})';
 comment on column public.product_category.slug is 'Made from the name; read-only.';
 comment on column public.product_category.grade is 'R or 1 to 12; empty where the category spans grades.';
+comment on column public.product_category.position is
+  'The place among those with the same parent; equal places follow by grade and name.';
 comment on constraint product_category_parent_id_fkey on public.product_category is
   '@graphql({"foreign_name": "parent", "local_name": "children"})';
 

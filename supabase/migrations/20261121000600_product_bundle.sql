@@ -7,6 +7,7 @@ create table public.product_bundle (
   title text not null,
   description text not null default '',
   price numeric(12, 2),
+  price_percentage numeric(5, 2),
   discount_percentage numeric(5, 2),
   sale_price numeric(12, 2),
   physical boolean not null default false,
@@ -25,6 +26,7 @@ create table public.product_bundle (
     references public.product_category (id) on delete restrict,
   constraint product_bundle_title_present check (not private.is_blank(title)),
   constraint product_bundle_price_not_negative check (price >= 0),
+  constraint product_bundle_price_percentage_range check (price_percentage between 0 and 100),
   constraint product_bundle_discount_percentage_range check (discount_percentage between 0 and 100)
 );
 
@@ -55,10 +57,10 @@ grant select on public.product_bundle to anon, authenticated;
 -- Not granted: physical, mixed, language, member_count and member_covers come from the members,
 -- sale_price and search_field from the trigger.
 grant insert (
-  title, description, price, discount_percentage, featured, publish_date, thumbnails, tags,
+  title, description, price, price_percentage, discount_percentage, featured, publish_date, thumbnails, tags,
   category_id
 ), update (
-  title, description, price, discount_percentage, featured, publish_date, thumbnails, tags,
+  title, description, price, price_percentage, discount_percentage, featured, publish_date, thumbnails, tags,
   category_id
 ), delete on public.product_bundle to authenticated;
 grant select, insert, update, delete on public.product_bundle to service_role;
@@ -66,6 +68,9 @@ grant select, insert, update, delete on public.product_bundle to service_role;
 comment on table public.product_bundle is
   'Several resources for one price. @graphql({"totalCount": {"enabled": true}})';
 comment on column public.product_bundle.price is 'Rand, VAT included, for all members together. Empty means free.';
+comment on column public.product_bundle.price_percentage is
+  'Empty: the price was set by hand. Otherwise the price is this share of what the members cost one by '
+  'one, and follows them; kept by triggers.';
 comment on column public.product_bundle.sale_price is
   'What the bundle costs now; kept by a trigger, like product.sale_price.';
 comment on column public.product_bundle.physical is
@@ -141,11 +146,21 @@ comment on constraint product_bundle_product_product_bundle_id_fkey
 comment on constraint product_bundle_product_product_id_fkey on public.product_bundle_product is
   '@graphql({"foreign_name": "product", "local_name": "productBundles"})';
 
+create function private.portion_of_sum(members_cost numeric, percentage numeric) returns numeric
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  return round(members_cost * percentage / 100, 2);
+end
+$$;
+comment on function private.portion_of_sum(numeric, numeric) is
+  'The price of a bundle that costs a percentage of what its members cost one by one, to the cent.';
+
 -- Definer: it reads all members, whatever the writer may read.
 create function private.fill_product_bundle() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   member_titles text;
+  members_cost numeric;
 begin
   perform private.refuse_unknown_tags(new.tags);
   select count(*), coalesce(bool_or(product.physical), false),
@@ -154,11 +169,16 @@ begin
       then min(product.language) end,
     coalesce((array_agg(product.thumbnails[1] order by member.position, member.id)
       filter (where product.thumbnails[1] is not null))[:3], '{}'),
-    string_agg(member.title, ' ' order by member.position, member.id)
-  into new.member_count, new.physical, new.mixed, new.language, new.member_covers, member_titles
+    string_agg(member.title, ' ' order by member.position, member.id),
+    coalesce(sum(product.sale_price), 0)
+  into new.member_count, new.physical, new.mixed, new.language, new.member_covers, member_titles,
+    members_cost
   from public.product_bundle_product as member
   join public.product as product on product.id = member.product_id
   where member.product_bundle_id = new.id;
+  if new.price_percentage is not null then
+    new.price := private.portion_of_sum(members_cost, new.price_percentage);
+  end if;
   new.sale_price := private.discounted_price(new.price, new.discount_percentage);
   new.search_field := lower(concat_ws(' ',
     new.title,
@@ -232,6 +252,25 @@ create trigger spread_product_to_bundles after update on public.product
   when ((old.title, old.physical, old.language, old.thumbnails)
     is distinct from (new.title, new.physical, new.language, new.thumbnails))
   execute function private.spread_product_to_bundles();
+
+-- Definer: as spread_product_to_bundles().
+create function private.spread_price_to_bundles() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.product_bundle as bundle set search_field = ''
+  where bundle.price_percentage is not null and bundle.id in (
+    select member.product_bundle_id from public.product_bundle_product as member
+    where member.product_id = new.id);
+  return null;
+end
+$$;
+comment on function private.spread_price_to_bundles() is
+  'A bundle that costs a percentage of its members costs something else when one of them does.';
+
+create trigger spread_price_to_bundles after update on public.product
+  for each row
+  when (old.sale_price is distinct from new.sale_price)
+  execute function private.spread_price_to_bundles();
 
 create function private.is_for_sale(bundle public.product_bundle) returns boolean
 language sql stable parallel safe set search_path = ''

@@ -134,7 +134,7 @@ create trigger set_updated_at before update on private.scheduled_call
   for each row execute function private.set_updated_at();
 
 insert into private.scheduled_call (function_name, every_minutes) values
-  ('order-mail', 2), ('payfast-reconcile', 10);
+  ('order-mail', 2), ('payfast-reconcile', 10), ('content-check', 30);
 
 create function private.call_function(function_name text) returns void
 language plpgsql volatile set search_path = '' as $$

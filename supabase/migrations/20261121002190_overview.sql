@@ -106,6 +106,7 @@ begin
       select count(*) from private.order_mail as mail
       where mail.sent_at is null and mail.problem is not null),
     'withoutFiles', private.resources_without_files(),
+    'contentCheck', private.last_content_check(),
     'toPack', private.orders_to_pack(),
     'refunds', private.refunds_to_pay_out(),
     'sales', jsonb_build_object(
@@ -116,6 +117,6 @@ end
 $$;
 comment on function public.overview_for_admin() is
   'For administrators: what waits (transfers, confirming, quotes, notifications, mails, withoutFiles, '
-  'toPack, refunds) and sales {day, week, month}, each {since, total, orders, before: {total, '
+  'contentCheck, toPack, refunds) and sales {day, week, month}, each {since, total, orders, before: {total, '
   'orders}}. Amounts are texts, VAT included, refunds subtracted.';
 grant execute on function public.overview_for_admin() to authenticated;

@@ -152,7 +152,7 @@ begin
   if change ->> 'categoryId' is not null and not exists (
     select from public.product_category as category where category.id = private.id_in(change ->> 'categoryId')
   ) then
-    raise exception 'category_not_found' using errcode = 'PT422';
+    raise exception 'category_not_found' using errcode = 'PT404';
   end if;
 end
 $$;

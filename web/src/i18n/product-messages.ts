@@ -2,7 +2,6 @@ import { defineMessages } from 'react-intl'
 
 /** The sentences for error codes of the list of products, a part of `serverMessages`. */
 export const productMessages = defineMessages({
-  category_not_found: { defaultMessage: 'This category is no longer there.', id: 'm7lTVY' },
   product_change_malformed: { defaultMessage: 'This change is not complete.', id: 'vbMe6l' },
   product_change_not_found: {
     defaultMessage: 'This change is no longer there. Please choose the resources again.', id: 'V2sVrZ',

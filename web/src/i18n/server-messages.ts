@@ -1,6 +1,7 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl'
 import { officeMessages } from './office-messages.ts'
 import { productMessages } from './product-messages.ts'
+import { shelfMessages } from './shelf-messages.ts'
 
 const messages = defineMessages({
   account_of_office: {
@@ -526,4 +527,5 @@ export const serverMessages: Record<string, MessageDescriptor> = {
   ...messages,
   ...officeMessages,
   ...productMessages,
+  ...shelfMessages,
 }

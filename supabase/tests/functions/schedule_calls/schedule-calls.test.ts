@@ -31,8 +31,13 @@ test('each call becomes a job, however often it is set up', () =>
   rolledBack(async (db) => {
     await hostedParts(db, [])
     const setUp = () => db.root('select private.schedule_calls() as jobs')
-    expect([await setUp(), await setUp()]).toEqual([[{ jobs: 2 }], [{ jobs: 2 }]])
+    expect([await setUp(), await setUp()]).toEqual([[{ jobs: 3 }], [{ jobs: 3 }]])
     expect(await db.root('select * from cron.job order by name')).toEqual([
+      {
+        name: 'content-check',
+        schedule: '*/30 * * * *',
+        command: `select private.call_function('content-check')`,
+      },
       {
         name: 'order-mail',
         schedule: '*/2 * * * *',

@@ -14,11 +14,14 @@ export type QueryField =
   | 'bankQuestionCollection'
   | 'bankStatementCollection'
   | 'bankStatementLineCollection'
+  | 'bundlePreview'
   | 'bundlesWith'
+  | 'categoriesForAdmin'
   | 'chargesVat'
   | 'cognitiveLevelCollection'
   | 'communicationCollection'
   | 'communicationWithdrawalCollection'
+  | 'contentCheckResult'
   | 'correctedSearch'
   | 'couponCollection'
   | 'couponOrders'
@@ -87,11 +90,13 @@ export type QueryField =
   | 'searchActivities'
   | 'searchBackOffice'
   | 'searchBankLines'
+  | 'searchBundles'
   | 'searchCoupons'
   | 'searchDeliveries'
   | 'searchGoods'
   | 'searchHolidays'
   | 'searchLessons'
+  | 'searchMissingContent'
   | 'searchOrders'
   | 'searchPapers'
   | 'searchProducts'
@@ -107,6 +112,7 @@ export type QueryField =
   | 'shopProblems'
   | 'subjectCollection'
   | 'subjectTemplateCollection'
+  | 'tagsForAdmin'
   | 'taxonomyCollection'
   | 'teacherActivityCollection'
   | 'teacherAssessmentTemplateCollection'
@@ -121,6 +127,7 @@ export type QueryField =
   | 'termBiweekCollection'
   | 'termCollection'
   | 'transferTarget'
+  | 'unnamedFilesForAdmin'
 
 /** Fields whose value Realtime sends as a number or a document, and GraphQL as text. */
 export const sentAsText: Record<string, Record<string, string> | undefined> = {
@@ -185,6 +192,7 @@ export const sentAsText: Record<string, Record<string, string> | undefined> = {
     apartPrice: 'number',
     discountPercentage: 'number',
     price: 'number',
+    pricePercentage: 'number',
     questions: 'document',
     salePrice: 'number',
     saving: 'number',

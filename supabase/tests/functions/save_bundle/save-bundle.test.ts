@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { rolledBack } from '../../support/database.ts'
+import { expectRefused } from '../../support/refusals.ts'
+import { newPerson, newProduct, newTeacher } from '../../support/world.ts'
+
+const create = `select id, price, sale_price, member_count, updated_at from public.save_bundle(
+  $1, $2, price_percentage => 80, discount_percentage => 10)`
+
+test('writes a bundle with its members, whose price follows theirs', () =>
+  rolledBack(async (db) => {
+    const admin = await newPerson(db, ['admin'])
+    const [a, b] = [
+      await newProduct(db, { title: 'A', price: '100.00', discount_percentage: '50' }),
+      await newProduct(db, { title: 'B', price: '33.33' }),
+    ]
+    const [made] = await db.asUser(admin, create, [' Term ', [b, a]])
+    expect(made).toMatchObject({ price: '66.66', sale_price: '59.99', member_count: 2 })
+    await db.root('update public.product set price = 200 where id = $1', [a])
+    expect(
+      await db.root('select title, price from public.product_bundle where id = $1', [made?.['id']]),
+    ).toEqual([{ title: 'Term', price: '106.66' }])
+  }))
+
+test('changes nothing in another version, and refuses what is not right', () =>
+  rolledBack(async (db) => {
+    const admin = await newPerson(db, ['admin'])
+    const product = await newProduct(db)
+    const [made] = await db.asUser(admin, create, ['Term', [product]])
+    const again = 'select public.save_bundle($1, $2, $3, $4)'
+    await expectRefused(
+      db.asUser(admin, again, ['New', [product], made?.['id'], '2020-01-01']),
+      'row_changed',
+    )
+    await expectRefused(
+      db.asUser(admin, again, ['New', [product], '00000000-0000-4000-8000-00000000dead', null]),
+      'bundle_not_found',
+    )
+    await expectRefused(db.asUser(admin, create, ['New', []]), 'bundle_products_required')
+    await expectRefused(
+      db.asUser(await newTeacher(db), create, ['New', [product]]),
+      'admin_required',
+    )
+    expect(await db.root(`select from public.product_bundle where title = 'New'`)).toEqual([])
+  }))
