@@ -574,9 +574,9 @@ isOneToOne: false
                   ]
                 },"product": {
                   Row: {
-                    "category_id": string | null,"created_at": string,"description": string,"discount_percentage": number | null,"e_commerce_product": boolean,"featured": boolean,"file_count": number,"id": string,"language": string | null,"listable": boolean,"marks": number | null,"pages": number | null,"physical": boolean,"price": number | null,"publish_date": string | null,"questions": NonNullable<Json>,"sale_price": number | null,"search_field": string,"sku": number | null,"subscription_product": boolean,"tags": (string)[],"term": number | null,"thumbnails": (string)[],"title": string,"topic": string | null,"type": string,"updated_at": string,"video_count": number,"_library_access": string | null,"_owned_as": string | null,"_owned_since": string | null,"_seat_from": string | null
+                    "category_id": string | null,"created_at": string,"description": string,"discount_percentage": number | null,"e_commerce_product": boolean,"featured": boolean,"file_count": number,"id": string,"language": string | null,"listable": boolean,"marks": number | null,"pages": number | null,"physical": boolean,"price": number | null,"publish_date": string | null,"questions": NonNullable<Json>,"sale_price": number | null,"search_field": string,"sku": number | null,"subscription_product": boolean,"tags": (string)[],"term": number | null,"thumbnails": (string)[],"title": string,"topic": string | null,"type": string,"updated_at": string,"video_count": number,"_library_access": string | null,"_missing_files": (string)[] | null,"_owned_as": string | null,"_owned_since": string | null,"_seat_from": string | null
                   }
-                  ComputedFields: "_library_access" | "_owned_as" | "_owned_since" | "_seat_from"
+                  ComputedFields: "_library_access" | "_missing_files" | "_owned_as" | "_owned_since" | "_seat_from"
                   Insert: {
                     "category_id"?: string | null,"created_at"?: string,"description"?: string,"discount_percentage"?: number | null,"e_commerce_product"?: boolean,"featured"?: boolean,"file_count"?: number,"id"?: string,"language"?: string | null,"listable"?: never,"marks"?: number | null,"pages"?: number | null,"physical"?: boolean,"price"?: number | null,"publish_date"?: string | null,"questions"?: NonNullable<Json>,"sale_price"?: number | null,"search_field"?: string,"sku"?: number | null,"subscription_product"?: boolean,"tags"?: (string)[],"term"?: number | null,"thumbnails"?: (string)[],"title": string,"topic"?: string | null,"type"?: string,"updated_at"?: string,"video_count"?: number
                   }
@@ -594,14 +594,14 @@ isOneToOne: false
                   ]
                 },"product_bundle": {
                   Row: {
-                    "category_id": string | null,"created_at": string,"description": string,"discount_percentage": number | null,"featured": boolean,"id": string,"language": string | null,"member_count": number,"member_covers": (string)[],"mixed": boolean,"physical": boolean,"price": number | null,"publish_date": string | null,"sale_price": number | null,"search_field": string,"tags": (string)[],"thumbnails": (string)[],"title": string,"updated_at": string,"_apart_price": number | null,"_bought": boolean | null,"_questions": Json | null,"_saving": number | null
+                    "category_id": string | null,"created_at": string,"description": string,"discount_percentage": number | null,"featured": boolean,"id": string,"language": string | null,"member_count": number,"member_covers": (string)[],"mixed": boolean,"physical": boolean,"price": number | null,"price_percentage": number | null,"publish_date": string | null,"sale_price": number | null,"search_field": string,"tags": (string)[],"thumbnails": (string)[],"title": string,"updated_at": string,"_apart_price": number | null,"_bought": boolean | null,"_questions": Json | null,"_saving": number | null
                   }
                   ComputedFields: "_apart_price" | "_bought" | "_questions" | "_saving"
                   Insert: {
-                    "category_id"?: string | null,"created_at"?: string,"description"?: string,"discount_percentage"?: number | null,"featured"?: boolean,"id"?: string,"language"?: string | null,"member_count"?: number,"member_covers"?: (string)[],"mixed"?: boolean,"physical"?: boolean,"price"?: number | null,"publish_date"?: string | null,"sale_price"?: number | null,"search_field"?: string,"tags"?: (string)[],"thumbnails"?: (string)[],"title": string,"updated_at"?: string
+                    "category_id"?: string | null,"created_at"?: string,"description"?: string,"discount_percentage"?: number | null,"featured"?: boolean,"id"?: string,"language"?: string | null,"member_count"?: number,"member_covers"?: (string)[],"mixed"?: boolean,"physical"?: boolean,"price"?: number | null,"price_percentage"?: number | null,"publish_date"?: string | null,"sale_price"?: number | null,"search_field"?: string,"tags"?: (string)[],"thumbnails"?: (string)[],"title": string,"updated_at"?: string
                   }
                   Update: {
-                    "category_id"?: string | null,"created_at"?: string,"description"?: string,"discount_percentage"?: number | null,"featured"?: boolean,"id"?: string,"language"?: string | null,"member_count"?: number,"member_covers"?: (string)[],"mixed"?: boolean,"physical"?: boolean,"price"?: number | null,"publish_date"?: string | null,"sale_price"?: number | null,"search_field"?: string,"tags"?: (string)[],"thumbnails"?: (string)[],"title"?: string,"updated_at"?: string
+                    "category_id"?: string | null,"created_at"?: string,"description"?: string,"discount_percentage"?: number | null,"featured"?: boolean,"id"?: string,"language"?: string | null,"member_count"?: number,"member_covers"?: (string)[],"mixed"?: boolean,"physical"?: boolean,"price"?: number | null,"price_percentage"?: number | null,"publish_date"?: string | null,"sale_price"?: number | null,"search_field"?: string,"tags"?: (string)[],"thumbnails"?: (string)[],"title"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -640,14 +640,14 @@ isOneToOne: false
                   ]
                 },"product_category": {
                   Row: {
-                    "created_at": string,"grade": string | null,"id": string,"name": string,"parent_id": string | null,"slug": string,"updated_at": string
+                    "created_at": string,"grade": string | null,"id": string,"name": string,"parent_id": string | null,"position": number,"slug": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"grade"?: string | null,"id"?: string,"name": string,"parent_id"?: string | null,"slug"?: never,"updated_at"?: string
+                    "created_at"?: string,"grade"?: string | null,"id"?: string,"name": string,"parent_id"?: string | null,"position"?: number,"slug"?: never,"updated_at"?: string
                   }
                   Update: {
-                    "created_at"?: string,"grade"?: string | null,"id"?: string,"name"?: string,"parent_id"?: string | null,"slug"?: never,"updated_at"?: string
+                    "created_at"?: string,"grade"?: string | null,"id"?: string,"name"?: string,"parent_id"?: string | null,"position"?: number,"slug"?: never,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -1312,6 +1312,9 @@ isOneToOne: false
 "_library_access":
 { Args: { "product": Omit<Database["public"]['Tables']["product"]['Row'], Database["public"]['Tables']["product"]['ComputedFields']> }; Returns: string
                            },
+"_missing_files":
+{ Args: { "product": Omit<Database["public"]['Tables']["product"]['Row'], Database["public"]['Tables']["product"]['ComputedFields']> }; Returns: (string)[]
+                           },
 "_orderable_coupon_amount":
 { Args: { "ordered": Omit<Database["public"]['Tables']["teacher_products_order"]['Row'], Database["public"]['Tables']["teacher_products_order"]['ComputedFields']> }; Returns: number
                            },
@@ -1542,6 +1545,9 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"bundle_preview":
+{ Args: { "discount_percentage"?: number,"price"?: number,"price_percentage"?: number,"product_ids": (string)[] }; Returns: Json
+                           },
 "bundles_with":
 { Args: { "item_id": string }; Returns: {
               "category_id": string | null,
@@ -1613,6 +1619,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"categories_for_admin":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "change_activity":
 { Args: { "activity_id": string,"color": string,"end_date_time": string,"every_weeks"?: number,"label": string,"locked"?: boolean,"notes"?: string,"repeat_weeks"?: number,"scope": string,"start_date_time": string,"teacher_assessment_template_id"?: string,"teacher_class_subject_id"?: string,"teacher_subject_template_id"?: string,"type"?: string,"until_term_end"?: boolean,"version"?: string }; Returns: {
               "color": string,
@@ -1794,6 +1803,12 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"content_check_result":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"continue_content_check":
+{ Args: { "check_id": string,"how_many"?: number }; Returns: Json
+                           },
 "copy_week":
 { Args: { "from_monday": string,"to_monday": string }; Returns: {
               "color": string,
@@ -1999,6 +2014,9 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"delete_category":
+{ Args: { "category_id": string,"children_to"?: string,"contents_to"?: string }; Returns: number
+                           },
 "delete_class":
 { Args: { "class_id": string,"heir_id"?: string }; Returns: {
               "created_at": string,
@@ -2222,6 +2240,9 @@ isOneToOne: false
 "merge_accounts":
 { Args: { "cart"?: string,"emptied_id": string,"kept_id": string }; Returns: Json
                            },
+"merge_tags":
+{ Args: { "into_tag_id": string,"tag_id": string }; Returns: number
+                           },
 "move_activities":
 { Args: { "ends": (string)[],"from_starts"?: (string)[],"ids": (string)[],"starts": (string)[],"versions"?: (string)[] }; Returns: {
               "color": string,
@@ -2246,6 +2267,9 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"move_category":
+{ Args: { "category_id": string,"parent_id"?: string,"place"?: number }; Returns: boolean
+                           },
 "my_calendar_feed":
 { Args: Record<PropertyKey, never>; Returns: string
                            },
@@ -2814,9 +2838,41 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"run_nightly_content_check":
+{ Args: { "at_any_time"?: boolean }; Returns: Json
+                           },
 "run_product_change":
 { Args: { "at_most"?: number,"change_id": string }; Returns: Json
                            },
+"save_bundle":
+{ Args: { "bundle_id"?: string,"category_id"?: string,"description"?: string,"discount_percentage"?: number,"featured"?: boolean,"price"?: number,"price_percentage"?: number,"product_ids": (string)[],"publish_date"?: string,"seen_at"?: string,"tags"?: (string)[],"thumbnails"?: (string)[],"title": string }; Returns: {
+              "category_id": string | null,
+"created_at": string,
+"description": string,
+"discount_percentage": number | null,
+"featured": boolean,
+"id": string,
+"language": string | null,
+"member_count": number,
+"member_covers": (string)[],
+"mixed": boolean,
+"physical": boolean,
+"price": number | null,
+"price_percentage": number | null,
+"publish_date": string | null,
+"sale_price": number | null,
+"search_field": string,
+"tags": (string)[],
+"thumbnails": (string)[],
+"title": string,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "product_bundle"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "save_invoice_details":
 { Args: { "invoice_details": Json,"teacher_profile_id"?: string }; Returns: Json
                            },
@@ -2929,6 +2985,35 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"search_bundles":
+{ Args: { "words": string }; Returns: {
+              "category_id": string | null,
+"created_at": string,
+"description": string,
+"discount_percentage": number | null,
+"featured": boolean,
+"id": string,
+"language": string | null,
+"member_count": number,
+"member_covers": (string)[],
+"mixed": boolean,
+"physical": boolean,
+"price": number | null,
+"price_percentage": number | null,
+"publish_date": string | null,
+"sale_price": number | null,
+"search_field": string,
+"tags": (string)[],
+"thumbnails": (string)[],
+"title": string,
+"updated_at": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "product_bundle"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "search_coupons":
 { Args: { "words"?: string }; Returns: {
               "batch": string | null,
@@ -3017,6 +3102,43 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "teacher_subject_template"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"search_missing_content":
+{ Args: { "words"?: string }; Returns: {
+              "category_id": string | null,
+"created_at": string,
+"description": string,
+"discount_percentage": number | null,
+"e_commerce_product": boolean,
+"featured": boolean,
+"file_count": number,
+"id": string,
+"language": string | null,
+"listable": boolean,
+"marks": number | null,
+"pages": number | null,
+"physical": boolean,
+"price": number | null,
+"publish_date": string | null,
+"questions": NonNullable<Json>,
+"sale_price": number | null,
+"search_field": string,
+"sku": number | null,
+"subscription_product": boolean,
+"tags": (string)[],
+"term": number | null,
+"thumbnails": (string)[],
+"title": string,
+"topic": string | null,
+"type": string,
+"updated_at": string,
+"video_count": number
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "product"
         isOneToOne: false
         isSetofReturn: true
       } },
@@ -3308,6 +3430,7 @@ isOneToOne: false
 "mixed": boolean,
 "physical": boolean,
 "price": number | null,
+"price_percentage": number | null,
 "publish_date": string | null,
 "sale_price": number | null,
 "search_field": string,
@@ -3385,6 +3508,9 @@ isOneToOne: false
 "sitemap":
 { Args: { "page_number"?: number }; Returns: Json
                            },
+"start_content_check":
+{ Args: { "resume"?: boolean }; Returns: Json
+                           },
 "store_payment_notification":
 { Args: { "headers"?: Json,"raw_body": string,"source_address"?: string }; Returns: {
               "amount_cents": number | null,
@@ -3418,6 +3544,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"tags_for_admin":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "take_back_classes":
 { Args: { "class_ids": (string)[],"made": string }; Returns: {
               "created_at": string,
@@ -3489,6 +3618,9 @@ isOneToOne: false
       } },
 "undo_product_change":
 { Args: { "change_id": string }; Returns: Json
+                           },
+"unnamed_files_for_admin":
+{ Args: { "at_most"?: number }; Returns: Json
                            },
 "use_here":
 { Args: Record<PropertyKey, never>; Returns: string

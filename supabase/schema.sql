@@ -83,6 +83,24 @@ alter table private.checked_coupon enable row level security;
 comment on table private.checked_coupon is 'Who has had which coupon verified. It may be put on a cart for an hour.';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.checked_coupon FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
+create table private.content_check (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  started_by uuid,
+  total integer not null,
+  checked integer not null default 0,
+  last_product_id uuid,
+  finished_at timestamp with time zone,
+  constraint content_check_checked_range CHECK (((checked >= 0) AND (total >= 0))),
+  constraint content_check_pkey PRIMARY KEY (id)
+);
+CREATE INDEX content_check_finished_at_idx ON private.content_check USING btree (finished_at);
+alter table private.content_check enable row level security;
+comment on table private.content_check is 'Runs of the content check. One that was stopped goes on where it was.';
+comment on column private.content_check.started_by is 'A user''s id; empty for the run of the night. No foreign key: accounts come and go.';
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.content_check FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
 create table private.curriculum_word (
   id uuid not null default gen_random_uuid(),
   created_at timestamp with time zone not null default now(),
@@ -438,6 +456,21 @@ comment on column private.invoice_details.address is 'Empty: invoices up to R500
 comment on column private.invoice_details.vat_number is 'Empty: not registered for VAT.';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.invoice_details FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
+create table private.missing_content (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  product_id uuid not null,
+  file_keys text[] not null,
+  constraint missing_content_file_keys_some CHECK ((file_keys <> '{}'::text[])),
+  constraint missing_content_pkey PRIMARY KEY (id),
+  constraint missing_content_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.product(id) ON DELETE CASCADE,
+  constraint missing_content_product_id_key UNIQUE (product_id)
+);
+alter table private.missing_content enable row level security;
+comment on table private.missing_content is 'What the last content check found: resources that name files which are not stored. Written by the check, and by triggers when the file comes or the resource names other files.';
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.missing_content FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
 create table private.order_mail (
   id uuid not null default gen_random_uuid(),
   created_at timestamp with time zone not null default now(),
@@ -627,6 +660,7 @@ create table private.scheduled_call (
 );
 {"every_minutes":10,"function_name":"payfast-reconcile"} (1 times)
 {"every_minutes":2,"function_name":"order-mail"} (1 times)
+{"every_minutes":30,"function_name":"content-check"} (1 times)
 alter table private.scheduled_call enable row level security;
 comment on table private.scheduled_call is 'Edge functions that are called with the secret key and an empty body, every so many minutes.';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.scheduled_call FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
@@ -1900,6 +1934,7 @@ CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.pro
 CREATE TRIGGER refuse_deletion_of_owned BEFORE DELETE ON public.product FOR EACH ROW EXECUTE FUNCTION private.refuse_deletion_of_owned();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.product FOR EACH ROW WHEN (((old.file_count = new.file_count) AND (old.video_count = new.video_count))) EXECUTE FUNCTION private.set_updated_at();
 CREATE TRIGGER shelve_product AFTER INSERT OR UPDATE ON public.product FOR EACH ROW EXECUTE FUNCTION private.shelve_product();
+CREATE TRIGGER spread_price_to_bundles AFTER UPDATE ON public.product FOR EACH ROW WHEN ((old.sale_price IS DISTINCT FROM new.sale_price)) EXECUTE FUNCTION private.spread_price_to_bundles();
 CREATE TRIGGER spread_product_to_bundles AFTER UPDATE ON public.product FOR EACH ROW WHEN (((((old.title IS DISTINCT FROM new.title) OR (old.physical IS DISTINCT FROM new.physical)) OR (old.language IS DISTINCT FROM new.language)) OR (old.thumbnails IS DISTINCT FROM new.thumbnails))) EXECUTE FUNCTION private.spread_product_to_bundles();
 
 create table public.product_bundle (
@@ -1909,6 +1944,7 @@ create table public.product_bundle (
   title text not null,
   description text not null default ''::text,
   price numeric(12,2),
+  price_percentage numeric(5,2),
   discount_percentage numeric(5,2),
   sale_price numeric(12,2),
   physical boolean not null default false,
@@ -1926,6 +1962,7 @@ create table public.product_bundle (
   constraint product_bundle_discount_percentage_range CHECK (((discount_percentage >= (0)::numeric) AND (discount_percentage <= (100)::numeric))),
   constraint product_bundle_pkey PRIMARY KEY (id),
   constraint product_bundle_price_not_negative CHECK ((price >= (0)::numeric)),
+  constraint product_bundle_price_percentage_range CHECK (((price_percentage >= (0)::numeric) AND (price_percentage <= (100)::numeric))),
   constraint product_bundle_title_present CHECK ((NOT private.is_blank(title)))
 );
 CREATE INDEX product_bundle_category_id_idx ON public.product_bundle USING btree (category_id);
@@ -1948,8 +1985,8 @@ create policy "visitors read published bundles" on public.product_bundle as perm
 grant delete, insert, select, update on public.product_bundle to service_role;
 grant delete, select on public.product_bundle to authenticated;
 grant select on public.product_bundle to anon;
-grant insert (category_id, description, discount_percentage, featured, price, publish_date, tags, thumbnails, title) on public.product_bundle to authenticated;
-grant update (category_id, description, discount_percentage, featured, price, publish_date, tags, thumbnails, title) on public.product_bundle to authenticated;
+grant insert (category_id, description, discount_percentage, featured, price, price_percentage, publish_date, tags, thumbnails, title) on public.product_bundle to authenticated;
+grant update (category_id, description, discount_percentage, featured, price, price_percentage, publish_date, tags, thumbnails, title) on public.product_bundle to authenticated;
 comment on table public.product_bundle is 'Several resources for one price. @graphql({"totalCount": {"enabled": true}})';
 comment on column public.product_bundle.language is 'The language of all its members, empty when they differ or one has none. Kept by triggers.';
 comment on column public.product_bundle.member_count is 'How many resources it holds; kept by triggers. A bundle without members is shown but not sold.';
@@ -1957,6 +1994,7 @@ comment on column public.product_bundle.member_covers is 'The covers of the firs
 comment on column public.product_bundle.mixed is 'Whether some members are posted and others downloaded. Kept by triggers.';
 comment on column public.product_bundle.physical is 'Whether a member is physical, so that something has to be posted. Kept by triggers.';
 comment on column public.product_bundle.price is 'Rand, VAT included, for all members together. Empty means free.';
+comment on column public.product_bundle.price_percentage is 'Empty: the price was set by hand. Otherwise the price is this share of what the members cost one by one, and follows them; kept by triggers.';
 comment on column public.product_bundle.publish_date is 'Empty: not published. In the future: scheduled.';
 comment on column public.product_bundle.sale_price is 'What the bundle costs now; kept by a trigger, like product.sale_price.';
 comment on column public.product_bundle.search_field is 'The text that searches look into, in lower case and with the titles of the members; kept by a trigger.';
@@ -2024,6 +2062,7 @@ create table public.product_category (
   slug text not null generated always as (private.slug(name)) stored,
   parent_id uuid,
   grade text,
+  "position" integer not null default 0,
   constraint product_category_grade_known CHECK ((grade = ANY (private.grades()))),
   constraint product_category_name_present CHECK ((NOT private.is_blank(name))),
   constraint product_category_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES public.product_category(id) ON DELETE RESTRICT,
@@ -2044,11 +2083,12 @@ create policy "visitors read categories" on public.product_category as permissiv
   using (true);
 grant delete on public.product_category to authenticated;
 grant delete, insert, select, update on public.product_category to service_role;
-grant select (created_at, grade, id, name, parent_id, slug, updated_at) on public.product_category to anon;
+grant select (created_at, grade, id, name, parent_id, position, slug, updated_at) on public.product_category to anon;
 grant insert (grade, name, parent_id) on public.product_category to authenticated;
-grant select (created_at, grade, id, name, parent_id, slug, updated_at) on public.product_category to authenticated;
+grant select (created_at, grade, id, name, parent_id, position, slug, updated_at) on public.product_category to authenticated;
 grant update (grade, name, parent_id) on public.product_category to authenticated;
 comment on table public.product_category is 'Tree of categories, loaded whole by the shop. @graphql({"max_rows": 1000, "totalCount": {"enabled": true}})';
+comment on column public.product_category."position" is 'The place among those with the same parent; equal places follow by grade and name.';
 comment on column public.product_category.grade is 'R or 1 to 12; empty where the category spans grades.';
 comment on column public.product_category.slug is 'Made from the name; read-only.';
 comment on constraint product_category_parent_id_fkey on public.product_category is '@graphql({"foreign_name": "parent", "local_name": "children"})';
@@ -2086,6 +2126,7 @@ comment on table public.product_content is 'One row for each resource that has f
 comment on column public.product_content.file_keys is 'Keys in the storage bucket "content".';
 comment on column public.product_content.urls is 'Video ids (11 characters: YouTube; digits only: Vimeo) or plain links.';
 CREATE TRIGGER count_content AFTER INSERT OR DELETE OR UPDATE OF file_keys, urls ON public.product_content FOR EACH ROW EXECUTE FUNCTION private.count_content();
+CREATE TRIGGER follow_content AFTER UPDATE OF file_keys ON public.product_content FOR EACH ROW EXECUTE FUNCTION private.follow_content();
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.product_content FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.product_content FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
@@ -3778,6 +3819,7 @@ create policy "administrators replace files" on storage.objects as permissive fo
   with check ((( SELECT private.in_group('admin'::text) AS in_group) AND (((bucket_id = 'images'::text) AND private.is_picture_path(name)) OR ((bucket_id = 'content'::text) AND private.is_content_path(name)))));
 create policy "administrators upload files, teachers their own" on storage.objects as permissive for insert to authenticated
   with check (((( SELECT private.in_group('admin'::text) AS in_group) AND (((bucket_id = 'images'::text) AND private.is_picture_path(name)) OR ((bucket_id = 'papers'::text) AND private.is_shared_picture_path(name)) OR ((bucket_id = 'content'::text) AND private.is_content_path(name)))) OR (( SELECT private.in_group('teacher'::text) AS in_group) AND (bucket_id = 'papers'::text) AND private.is_own_picture_path(name, ( SELECT private.my_user_id() AS my_user_id))) OR ((bucket_id = 'proofs'::text) AND private.is_own_proof_path(name))));
+CREATE TRIGGER follow_stored_file AFTER INSERT ON storage.objects FOR EACH ROW WHEN ((new.bucket_id = 'content'::text)) EXECUTE FUNCTION private.follow_stored_file();
 CREATE TRIGGER limit_own_pictures BEFORE INSERT ON storage.objects FOR EACH ROW WHEN (((new.bucket_id = 'papers'::text) AND (new.name !~ '^Assessments/shared/'::text))) EXECUTE FUNCTION private.limit_own_pictures();
 CREATE TRIGGER limit_proofs BEFORE INSERT ON storage.objects FOR EACH ROW WHEN ((new.bucket_id = 'proofs'::text)) EXECUTE FUNCTION private.limit_proofs();
 
@@ -4756,6 +4798,19 @@ begin
     raise exception 'addressee_not_found' using errcode = 'PT422';
   end if;
   return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.check_document(run private.content_check)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return jsonb_build_object('id', run.id, 'total', run.total, 'checked', run.checked,
+    'finishedAt', run.finished_at,
+    'missing', (select count(*) from private.missing_content));
 end
 $function$;
 
@@ -6117,6 +6172,7 @@ CREATE OR REPLACE FUNCTION private.fill_product_bundle()
 AS $function$
 declare
   member_titles text;
+  members_cost numeric;
 begin
   perform private.refuse_unknown_tags(new.tags);
   select count(*), coalesce(bool_or(product.physical), false),
@@ -6125,11 +6181,16 @@ begin
       then min(product.language) end,
     coalesce((array_agg(product.thumbnails[1] order by member.position, member.id)
       filter (where product.thumbnails[1] is not null))[:3], '{}'),
-    string_agg(member.title, ' ' order by member.position, member.id)
-  into new.member_count, new.physical, new.mixed, new.language, new.member_covers, member_titles
+    string_agg(member.title, ' ' order by member.position, member.id),
+    coalesce(sum(product.sale_price), 0)
+  into new.member_count, new.physical, new.mixed, new.language, new.member_covers, member_titles,
+    members_cost
   from public.product_bundle_product as member
   join public.product as product on product.id = member.product_id
   where member.product_bundle_id = new.id;
+  if new.price_percentage is not null then
+    new.price := private.portion_of_sum(members_cost, new.price_percentage);
+  end if;
   new.sale_price := private.discounted_price(new.price, new.discount_percentage);
   new.search_field := lower(concat_ws(' ',
     new.title,
@@ -6196,6 +6257,35 @@ begin
 end
 $function$;
 comment on function private.find_cart(uuid) is 'The cart, locked until the end of the transaction.';
+
+CREATE OR REPLACE FUNCTION private.find_missing(product_ids uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  with found as (
+    select content.product_id, array_agg(named.key order by named.place) as keys
+    from public.product_content as content
+    cross join lateral unnest(content.file_keys) with ordinality as named (key, place)
+    where content.product_id = any (product_ids)
+      and not exists (
+        select from storage.objects as stored
+        where stored.bucket_id = 'content' and stored.name = named.key)
+    group by content.product_id
+  ), gone as (
+    delete from private.missing_content as earlier
+    where earlier.product_id = any (product_ids)
+      and not exists (select from found where found.product_id = earlier.product_id)
+  )
+  insert into private.missing_content (product_id, file_keys)
+  select found.product_id, found.keys from found order by found.product_id
+  on conflict on constraint missing_content_product_id_key
+  do update set file_keys = excluded.file_keys
+  where private.missing_content.file_keys <> excluded.file_keys;
+end
+$function$;
+comment on function private.find_missing(uuid[]) is 'Checks these resources and writes down or takes back what was found.';
 
 CREATE OR REPLACE FUNCTION private.find_payment(notification public.payment_notification)
  RETURNS public.payment_attempt
@@ -6311,6 +6401,18 @@ end
 $function$;
 comment on function private.follow_bundle_members() is 'Any update of the bundle makes private.fill_product_bundle() derive everything anew.';
 
+CREATE OR REPLACE FUNCTION private.follow_content()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.find_missing(array[new.product_id]);
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.follow_delivery()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -6323,6 +6425,21 @@ begin
   else
     perform private.refresh_delivery(new.id);
   end if;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.follow_stored_file()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.find_missing(array(
+    select content.product_id from public.product_content as content
+    join private.missing_content as missing on missing.product_id = content.product_id
+    where content.id = private.id_in(split_part(new.name, '/', 2))));
   return null;
 end
 $function$;
@@ -7190,6 +7307,20 @@ end
 $function$;
 comment on function private.lacks_invoice_details(public.teacher_products_order) is 'Whether the invoice must name a recipient and none is known. The name on the profile and a delivery address are enough; a school needs an address of its own.';
 
+CREATE OR REPLACE FUNCTION private.last_content_check()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return jsonb_build_object(
+    'missing', (select count(*) from private.missing_content),
+    'checkedAt', (select max(done.finished_at) from private.content_check as done));
+end
+$function$;
+comment on function private.last_content_check() is '{missing, checkedAt}: how many resources lack a file, and when all were checked last.';
+
 CREATE OR REPLACE FUNCTION private.last_told(order_id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -7598,6 +7729,36 @@ begin
 end
 $function$;
 comment on function private.lock_bank_lines(uuid) is 'Locks the lines that have paid for an order, which is locked.';
+
+CREATE OR REPLACE FUNCTION private.lock_bundle(bundle_id uuid, seen_at timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  changed_at timestamptz;
+begin
+  select bundle.updated_at into changed_at
+  from public.product_bundle as bundle where bundle.id = bundle_id for update;
+  if not found then
+    raise exception 'bundle_not_found' using errcode = 'PT404';
+  end if;
+  if changed_at <> seen_at then
+    raise exception 'row_changed' using errcode = 'PT409';
+  end if;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.lock_category_tree()
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  -- The lock of private.refuse_category_cycle().
+  perform pg_advisory_xact_lock(hashtextextended('product_category_tree', 0));
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION private.lock_deliveries(order_ids uuid[])
  RETURNS void
@@ -9413,6 +9574,18 @@ end
 $function$;
 comment on function private.portion(numeric,numeric,numeric) is 'The share of a part when an amount (at most the whole) is spread over the whole, to the cent.';
 
+CREATE OR REPLACE FUNCTION private.portion_of_sum(members_cost numeric, percentage numeric)
+ RETURNS numeric
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+begin
+  return round(members_cost * percentage / 100, 2);
+end
+$function$;
+comment on function private.portion_of_sum(numeric,numeric) is 'The price of a bundle that costs a percentage of what its members cost one by one, to the cent.';
+
 CREATE OR REPLACE FUNCTION private.posted_goods(order_id uuid)
  RETURNS TABLE(order_line_id uuid, order_line_member_id uuid, title text, language text, quantity integer, packed integer, place bigint)
  LANGUAGE plpgsql
@@ -10750,7 +10923,7 @@ begin
   if change ->> 'categoryId' is not null and not exists (
     select from public.product_category as category where category.id = private.id_in(change ->> 'categoryId')
   ) then
-    raise exception 'category_not_found' using errcode = 'PT422';
+    raise exception 'category_not_found' using errcode = 'PT404';
   end if;
 end
 $function$;
@@ -11113,6 +11286,21 @@ begin
 end
 $function$;
 comment on function private.require_back_office() is 'Raises an error unless the caller is an administrator or a superadmin.';
+
+CREATE OR REPLACE FUNCTION private.require_category(category_id uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if not exists (
+    select from public.product_category as category where category.id = category_id
+  ) then
+    raise exception 'category_not_found' using errcode = 'PT404';
+  end if;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION private.require_content(product_id uuid)
  RETURNS void
@@ -11783,6 +11971,22 @@ end
 $function$;
 comment on function private.spread_coupon(text,numeric,numeric[]) is 'What a coupon takes off each of these downloadable lines, in their order. A percentage is a discount on every line. An amount, at most what the lines cost, is spread in proportion: each line gets the rounded portion up to and including it minus the portion before it, so that the shares add up exactly and none is more than its line.';
 
+CREATE OR REPLACE FUNCTION private.spread_price_to_bundles()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update public.product_bundle as bundle set search_field = ''
+  where bundle.price_percentage is not null and bundle.id in (
+    select member.product_bundle_id from public.product_bundle_product as member
+    where member.product_id = new.id);
+  return null;
+end
+$function$;
+comment on function private.spread_price_to_bundles() is 'A bundle that costs a percentage of its members costs something else when one of them does.';
+
 CREATE OR REPLACE FUNCTION private.spread_product_to_bundles()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -12327,6 +12531,40 @@ AS $function$
 $function$;
 comment on function private.typed_words(text) is 'The words of a search, in lower case. The first 200 characters and ten words count.';
 
+CREATE OR REPLACE FUNCTION private.unnamed_files()
+ RETURNS TABLE(bucket_id text, name text, size bigint, created_at timestamp with time zone)
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return query
+    with named as (
+      select 'content' as bucket, unnest(content.file_keys) as key from public.product_content as content
+      union select 'images', unnest(product.thumbnails) from public.product
+      union select 'images', unnest(bundle.thumbnails) from public.product_bundle as bundle
+    )
+    select stored.bucket_id, stored.name, (stored.metadata ->> 'size')::bigint, stored.created_at
+    from storage.objects as stored
+    left join named on named.bucket = stored.bucket_id and named.key = stored.name
+    where named.key is null
+      and (stored.bucket_id = 'content' and stored.name like 'ProductsContent/%'
+        or stored.bucket_id = 'images' and stored.name ~ '^(Products|ProductBundles)/')
+      -- One of the last day may belong to a dialog that is open.
+      and stored.created_at < now() - interval '1 day'
+      -- A description shows its pictures by their names.
+      and not exists (
+        select from public.product as product
+        where product.id = private.id_in(split_part(stored.name, '/', 2))
+          and position(stored.name in product.description) > 0)
+      and not exists (
+        select from public.product_bundle as bundle
+        where bundle.id = private.id_in(split_part(stored.name, '/', 2))
+          and position(stored.name in bundle.description) > 0);
+end
+$function$;
+comment on function private.unnamed_files() is 'Files of resources and bundles that no resource and no bundle names, older than a day.';
+
 CREATE OR REPLACE FUNCTION private.url_decoded(encoded text)
  RETURNS text
  LANGUAGE sql
@@ -12671,6 +12909,23 @@ CREATE OR REPLACE FUNCTION public._library_access(product public.product)
 RETURN (SELECT CASE WHEN private.owns_product(private.my_teacher_profile_id(), asked.id) THEN 'owned'::text ELSE COALESCE(private.library_refusal(private.my_teacher_profile_id(), asked.*), 'allowed'::text) END AS "coalesce" FROM public.product asked WHERE ((asked.id = (_library_access.product).id) AND asked.subscription_product AND private.is_published(asked.*)));
 grant execute on function public._library_access(public.product) to authenticated;
 comment on function public._library_access(public.product) is 'What add_to_library() would answer: "allowed", "owned", or the error word. Empty for a resource that no subscription includes.';
+
+CREATE OR REPLACE FUNCTION public._missing_files(product public.product)
+ RETURNS text[]
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not private.in_group('admin') then
+    return null;
+  end if;
+  return (
+    select missing.file_keys from private.missing_content as missing where missing.product_id = product.id);
+end
+$function$;
+grant execute on function public._missing_files(public.product) to authenticated;
+comment on function public._missing_files(public.product) is 'The keys of files that the content check did not find; empty when all are there.';
 
 CREATE OR REPLACE FUNCTION public._orderable_coupon_amount(ordered public.teacher_products_order)
  RETURNS numeric
@@ -13306,6 +13561,43 @@ $function$;
 grant execute on function public.bump_lessons(date,jsonb,uuid,integer,boolean) to authenticated;
 comment on function public.bump_lessons(date,jsonb,uuid,integer,boolean) is 'Moves the lessons as preview_bump() showed; refused when the calendar has changed since. move_activities() undoes it.';
 
+CREATE OR REPLACE FUNCTION public.bundle_preview(product_ids uuid[], price numeric DEFAULT NULL::numeric, price_percentage numeric DEFAULT NULL::numeric, discount_percentage numeric DEFAULT NULL::numeric)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  apart numeric;
+  bundle_price numeric;
+  now_price numeric;
+  owners bigint;
+begin
+  perform private.require_admin();
+  select coalesce(sum(member.sale_price), 0) into apart
+  from public.product as member where member.id = any (product_ids);
+  bundle_price := case when bundle_preview.price_percentage is null then round(bundle_preview.price, 2)
+    else private.portion_of_sum(apart, bundle_preview.price_percentage) end;
+  now_price := private.discounted_price(bundle_price, bundle_preview.discount_percentage);
+  select count(distinct owned.teacher_profile_id) into owners
+  from private.owned_product as owned where owned.product_id = any (product_ids);
+  return jsonb_build_object(
+    'members', coalesce((
+      select jsonb_agg(jsonb_build_object('id', member.id, 'title', member.title,
+        'price', coalesce(member.sale_price, 0)::numeric(12, 2)::text, 'physical', member.physical,
+        'published', member.publish_date <= now() is true)
+        order by array_position(product_ids, member.id))
+      from public.product as member where member.id = any (product_ids)), '[]'),
+    'apart', apart::numeric(12, 2)::text,
+    'price', bundle_price::text,
+    'salePrice', coalesce(now_price, 0)::numeric(12, 2)::text,
+    'saving', greatest(apart - coalesce(now_price, 0), 0)::numeric(12, 2)::text,
+    'owners', owners);
+end
+$function$;
+grant execute on function public.bundle_preview(uuid[],numeric,numeric,numeric) to authenticated;
+comment on function public.bundle_preview(uuid[],numeric,numeric,numeric) is 'For administrators: what a bundle of these members would cost: {members: [{id, title, price, physical, published}], apart, price, salePrice, saving, owners}. Amounts are rand as text; owners is how many teachers own at least one member: they pay the same, and the cart tells them what they have already.';
+
 CREATE OR REPLACE FUNCTION public.bundles_with(item_id uuid)
  RETURNS SETOF public.shop_item
  LANGUAGE plpgsql
@@ -13411,6 +13703,34 @@ end
 $function$;
 grant execute on function public.cancel_order(uuid) to authenticated;
 comment on function public.cancel_order(uuid) is 'Cancels the caller''s own order while it waits for a bank transfer, and gives its coupon back. Calling again returns the same order. Refused while a card payment of it is being confirmed.';
+
+CREATE OR REPLACE FUNCTION public.categories_for_admin()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin();
+  return (
+    with held as (
+      select category_id, count(*) as resources from public.product group by category_id
+    ), bundled as (
+      select category_id, count(*) as bundles from public.product_bundle group by category_id
+    )
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', category.id, 'name', category.name, 'slug', category.slug, 'grade', category.grade,
+      'parentId', category.parent_id, 'position', category.position,
+      'updatedAt', category.updated_at,
+      'resources', coalesce(held.resources, 0), 'bundles', coalesce(bundled.bundles, 0))
+      order by category.position, lower(category.name), category.id), '[]')
+    from public.product_category as category
+    left join held on held.category_id = category.id
+    left join bundled on bundled.category_id = category.id);
+end
+$function$;
+grant execute on function public.categories_for_admin() to authenticated;
+comment on function public.categories_for_admin() is 'For administrators: every category with how many resources and bundles it holds itself: [{id, name, slug, grade, parentId, position, updatedAt, resources, bundles}].';
 
 CREATE OR REPLACE FUNCTION public.change_activity(activity_id uuid, scope text, label text, start_date_time timestamp with time zone, end_date_time timestamp with time zone, color text, type text DEFAULT NULL::text, teacher_assessment_template_id uuid DEFAULT NULL::uuid, teacher_subject_template_id uuid DEFAULT NULL::uuid, teacher_class_subject_id uuid DEFAULT NULL::uuid, locked boolean DEFAULT false, repeat_weeks integer DEFAULT 0, every_weeks integer DEFAULT 1, version timestamp with time zone DEFAULT NULL::timestamp with time zone, until_term_end boolean DEFAULT false, notes text DEFAULT NULL::text)
  RETURNS SETOF public.teacher_activity
@@ -13894,6 +14214,76 @@ $function$;
 grant execute on function public.confirm_bank_line(uuid,uuid,numeric,boolean,text) to authenticated;
 comment on function public.confirm_bank_line(uuid,uuid,numeric,boolean,text) is 'For administrators: the line pays this order as far as it goes. expected_due is what was shown as still to pay. An order that is paid with it becomes PAID, as set_order_status() does it; one that is not stays PROCESSING, unless in_full says, with a note, that the rest is let go. An order that was set to PAID by hand is only linked. What is left of the line is owed back. Calling again returns the same line.';
 
+CREATE OR REPLACE FUNCTION public.content_check_result()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin();
+  return private.last_content_check() || jsonb_build_object(
+    'stopped', (
+      select private.check_document(run) from private.content_check as run
+      where run.finished_at is null and run.created_at > now() - interval '1 day'
+      order by run.created_at desc limit 1),
+    'products', coalesce((
+      select jsonb_agg(jsonb_build_object('id', most.product_id, 'title', most.title,
+        'fileKeys', most.file_keys) order by most.many desc, most.title, most.product_id)
+      from (
+        select missing.product_id, product.title, missing.file_keys,
+          cardinality(missing.file_keys) as many
+        from private.missing_content as missing
+        join public.product as product on product.id = missing.product_id
+        order by many desc, product.title, missing.product_id limit 500) as most), '[]'));
+end
+$function$;
+grant execute on function public.content_check_result() to authenticated;
+comment on function public.content_check_result() is 'For administrators: {missing, checkedAt, stopped, products: [{id, title, fileKeys}]}: the resources that lack files, those with the most first, at most 500; stopped is the run that can go on, or null.';
+
+CREATE OR REPLACE FUNCTION public.continue_content_check(check_id uuid, how_many integer DEFAULT 50)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  run private.content_check;
+  chunk uuid[];
+begin
+  perform private.require_admin();
+  select * into run from private.content_check as going where going.id = check_id for update;
+  if not found then
+    raise exception 'content_check_not_found' using errcode = 'PT404';
+  end if;
+  if run.finished_at is not null then
+    return private.check_document(run);
+  end if;
+  chunk := array(
+    select product.id from public.product as product
+    where run.last_product_id is null or product.id > run.last_product_id
+    order by product.id
+    limit greatest(least(coalesce(how_many, 50), 500), 1));
+  perform private.find_missing(chunk);
+  update private.content_check as going set
+    checked = run.checked + cardinality(chunk),
+    -- Resources may have come since it began.
+    total = greatest(run.total, run.checked + cardinality(chunk)),
+    last_product_id = coalesce(chunk[cardinality(chunk)], run.last_product_id)
+  where going.id = run.id returning * into run;
+  if not exists (
+    select from public.product as product
+    where run.last_product_id is null or product.id > run.last_product_id
+  ) then
+    update private.content_check as going set finished_at = now(), total = going.checked
+    where going.id = run.id returning * into run;
+  end if;
+  return private.check_document(run);
+end
+$function$;
+grant execute on function public.continue_content_check(uuid,integer) to authenticated;
+comment on function public.continue_content_check(uuid,integer) is 'For administrators: checks the next resources, by default fifty, in the order of their ids. Answers like start_content_check(). Raises content_check_not_found.';
+
 CREATE OR REPLACE FUNCTION public.copy_week(from_monday date, to_monday date)
  RETURNS SETOF public.teacher_activity
  LANGUAGE plpgsql
@@ -14359,6 +14749,44 @@ end
 $function$;
 grant execute on function public.delete_activity(uuid,text) to authenticated;
 comment on function public.delete_activity(uuid,text) is 'Deletes an activity (ONE), it and its later copies (FOLLOWING) or all copies (ALL). Returns what was there.';
+
+CREATE OR REPLACE FUNCTION public.delete_category(category_id uuid, contents_to uuid DEFAULT NULL::uuid, children_to uuid DEFAULT NULL::uuid)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  moved integer;
+  bundles integer;
+begin
+  perform private.require_admin();
+  perform private.lock_category_tree();
+  perform private.require_category(delete_category.category_id);
+  if contents_to = category_id or children_to = category_id then
+    raise exception 'category_target_deleted' using errcode = 'PT422';
+  end if;
+  if contents_to is not null then
+    perform private.require_category(contents_to);
+  end if;
+  if children_to is not null then
+    perform private.require_category(children_to);
+  end if;
+  update public.product as held set category_id = contents_to
+  where held.category_id = delete_category.category_id;
+  get diagnostics moved = row_count;
+  update public.product_bundle as held set category_id = contents_to
+  where held.category_id = delete_category.category_id;
+  get diagnostics bundles = row_count;
+  -- Under one of its own descendants the trigger finds a circle.
+  update public.product_category as child set parent_id = children_to
+  where child.parent_id = delete_category.category_id;
+  delete from public.product_category as gone where gone.id = delete_category.category_id;
+  return moved + bundles;
+end
+$function$;
+grant execute on function public.delete_category(uuid,uuid,uuid) to authenticated;
+comment on function public.delete_category(uuid,uuid,uuid) is 'Deletes a category. Its resources and bundles go into contents_to, the categories under it under children_to; null is no category and the top. Answers how many resources and bundles were moved. Raises category_not_found, category_target_deleted, category_cycle and the name that is taken there.';
 
 CREATE OR REPLACE FUNCTION public.delete_class(class_id uuid, heir_id uuid DEFAULT NULL::uuid)
  RETURNS SETOF public.teacher_class_subject
@@ -15079,6 +15507,46 @@ $function$;
 grant execute on function public.merge_accounts(uuid,uuid,text) to authenticated;
 comment on function public.merge_accounts(uuid,uuid,text) is 'For superadmins: merges the account of the second profile into the first and returns what moved, by table. cart says whose cart stays, "kept" or "emptied", where both have one. The merge cannot be undone.';
 
+CREATE OR REPLACE FUNCTION public.merge_tags(tag_id uuid, into_tag_id uuid)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  moved integer;
+  bundles integer;
+begin
+  perform private.require_admin();
+  if tag_id = into_tag_id then
+    raise exception 'tag_merge_same' using errcode = 'PT422';
+  end if;
+  -- By id, so that two merges of the same tags do not wait for each other.
+  perform from public.product_tag as tag
+  where tag.id in (merge_tags.tag_id, merge_tags.into_tag_id) order by tag.id for update;
+  if (select count(*) from public.product_tag as tag
+    where tag.id in (merge_tags.tag_id, merge_tags.into_tag_id)) < 2
+  then
+    raise exception 'tag_not_found' using errcode = 'PT422';
+  end if;
+
+  update public.product as carrier
+  set tags = array_append(
+    array_remove(array_remove(carrier.tags, merge_tags.tag_id), into_tag_id), into_tag_id)
+  where carrier.tags @> array[merge_tags.tag_id];
+  get diagnostics moved = row_count;
+  update public.product_bundle as carrier
+  set tags = array_append(
+    array_remove(array_remove(carrier.tags, merge_tags.tag_id), into_tag_id), into_tag_id)
+  where carrier.tags @> array[merge_tags.tag_id];
+  get diagnostics bundles = row_count;
+  delete from public.product_tag as tag where tag.id = merge_tags.tag_id;
+  return moved + bundles;
+end
+$function$;
+grant execute on function public.merge_tags(uuid,uuid) to authenticated;
+comment on function public.merge_tags(uuid,uuid) is 'Deletes the first tag; what carried it carries the second, once. Answers how many resources and bundles that were. Raises tag_merge_same and tag_not_found.';
+
 CREATE OR REPLACE FUNCTION public.move_activities(ids uuid[], starts timestamp with time zone[], ends timestamp with time zone[], from_starts timestamp with time zone[] DEFAULT '{}'::timestamp with time zone[], versions timestamp with time zone[] DEFAULT '{}'::timestamp with time zone[])
  RETURNS SETOF public.teacher_activity
  LANGUAGE plpgsql
@@ -15121,6 +15589,48 @@ end
 $function$;
 grant execute on function public.move_activities(uuid[],timestamp with time zone[],timestamp with time zone[],timestamp with time zone[],timestamp with time zone[]) to authenticated;
 comment on function public.move_activities(uuid[],timestamp with time zone[],timestamp with time zone[],timestamp with time zone[],timestamp with time zone[]) is 'Gives each of the caller''s activities its new times, all or none. With from_starts, the starts that the caller knows, nothing is moved when one has been moved elsewhere since; with versions (updated_at), when one has been changed in any way. For dragging in the calendar and for undoing.';
+
+CREATE OR REPLACE FUNCTION public.move_category(category_id uuid, parent_id uuid DEFAULT NULL::uuid, place integer DEFAULT NULL::integer)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin();
+  perform private.lock_category_tree();
+  perform private.require_category(move_category.category_id);
+  if move_category.parent_id is not null then
+    perform private.require_category(move_category.parent_id);
+  end if;
+  -- The trigger refuses a circle.
+  update public.product_category as moved set parent_id = move_category.parent_id
+  where moved.id = move_category.category_id
+    and moved.parent_id is distinct from move_category.parent_id;
+
+  with others as (
+    select sibling.id,
+      row_number() over (order by sibling.position, array_position(private.grades(), sibling.grade),
+        lower(sibling.name), sibling.id) as rank
+    from public.product_category as sibling
+    where sibling.parent_id is not distinct from move_category.parent_id
+      and sibling.id <> move_category.category_id
+  ), placed as (
+    select others.id,
+      others.rank + case when others.rank > move_category.place then 1 else 0 end as position
+    from others
+    union all
+    select move_category.category_id,
+      least(coalesce(move_category.place, 2147483646), (select count(*) from others)) + 1
+  )
+  update public.product_category as sibling set position = placed.position
+  from placed
+  where placed.id = sibling.id and placed.position <> sibling.position;
+  return true;
+end
+$function$;
+grant execute on function public.move_category(uuid,uuid,integer) to authenticated;
+comment on function public.move_category(uuid,uuid,integer) is 'Puts a category under another one, or at the top for null, after so many of its new siblings (the last without a number). Raises category_not_found, category_cycle and the name that is taken there.';
 
 CREATE OR REPLACE FUNCTION public.my_calendar_feed()
  RETURNS text
@@ -15565,6 +16075,7 @@ begin
       select count(*) from private.order_mail as mail
       where mail.sent_at is null and mail.problem is not null),
     'withoutFiles', private.resources_without_files(),
+    'contentCheck', private.last_content_check(),
     'toPack', private.orders_to_pack(),
     'refunds', private.refunds_to_pay_out(),
     'sales', jsonb_build_object(
@@ -15574,7 +16085,7 @@ begin
 end
 $function$;
 grant execute on function public.overview_for_admin() to authenticated;
-comment on function public.overview_for_admin() is 'For administrators: what waits (transfers, confirming, quotes, notifications, mails, withoutFiles, toPack, refunds) and sales {day, week, month}, each {since, total, orders, before: {total, orders}}. Amounts are texts, VAT included, refunds subtracted.';
+comment on function public.overview_for_admin() is 'For administrators: what waits (transfers, confirming, quotes, notifications, mails, withoutFiles, contentCheck, toPack, refunds) and sales {day, week, month}, each {since, total, orders, before: {total, orders}}. Amounts are texts, VAT included, refunds subtracted.';
 
 CREATE OR REPLACE FUNCTION public.pack_deliveries(delivery_ids uuid[])
  RETURNS jsonb
@@ -16646,6 +17157,37 @@ $function$;
 grant execute on function public.roll_over_classes(integer,integer,uuid[]) to authenticated;
 comment on function public.roll_over_classes(integer,integer,uuid[]) is 'Makes the caller''s classes of a year again for a later one, with their subject and timetable: those that are named, or all. Classes that the later year has already, and periods that are taken in it, are left alone, so a second time makes nothing. Returns the classes that were made.';
 
+CREATE OR REPLACE FUNCTION public.run_nightly_content_check(at_any_time boolean DEFAULT false)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  here timestamp := now() at time zone 'Africa/Johannesburg';
+  -- From two in the morning of each day on.
+  due timestamptz := (date_trunc('day', here - interval '2 hours') + interval '2 hours')
+    at time zone 'Africa/Johannesburg';
+  run private.content_check;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('nightly_content_check', 0));
+  if not at_any_time and exists (
+    select from private.content_check as done
+    where done.started_by is null and done.finished_at >= due
+  ) then
+    return jsonb_build_object('ran', false);
+  end if;
+  perform private.find_missing(array(select product.id from public.product as product));
+  insert into private.content_check (total, checked, finished_at)
+  select count(*), count(*), now() from public.product
+  returning * into run;
+  delete from private.content_check as old where old.created_at < now() - interval '90 days';
+  return private.check_document(run) || jsonb_build_object('ran', true);
+end
+$function$;
+grant execute on function public.run_nightly_content_check(boolean) to service_role;
+comment on function public.run_nightly_content_check(boolean) is 'For the schedule: checks all resources once a day, from two in the morning on; called again on the same day it does nothing. {ran: false}, or what start_content_check() answers with ran: true.';
+
 CREATE OR REPLACE FUNCTION public.run_product_change(change_id uuid, at_most integer DEFAULT 1000)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -16692,6 +17234,42 @@ end
 $function$;
 grant execute on function public.run_product_change(uuid,integer) to authenticated;
 comment on function public.run_product_change(uuid,integer) is 'For whoever planned the change: carries out at most so many of its rows, 1,000 at most, and answers as plan_product_change() does. To be called until planned is 0; a repeated call changes nothing twice. A product whose columns are no longer as they were shown is skipped. Raises product_change_not_found.';
+
+CREATE OR REPLACE FUNCTION public.save_bundle(title text, product_ids uuid[], bundle_id uuid DEFAULT NULL::uuid, seen_at timestamp with time zone DEFAULT NULL::timestamp with time zone, description text DEFAULT ''::text, price numeric DEFAULT NULL::numeric, price_percentage numeric DEFAULT NULL::numeric, discount_percentage numeric DEFAULT NULL::numeric, featured boolean DEFAULT false, publish_date timestamp with time zone DEFAULT NULL::timestamp with time zone, category_id uuid DEFAULT NULL::uuid, tags uuid[] DEFAULT '{}'::uuid[], thumbnails text[] DEFAULT '{}'::text[])
+ RETURNS public.product_bundle
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  saved_id uuid := save_bundle.bundle_id;
+begin
+  perform private.require_admin();
+  if saved_id is null then
+    insert into public.product_bundle (title) values (btrim(save_bundle.title))
+    returning id into saved_id;
+  else
+    -- Without a version nothing was read that could have changed.
+    perform private.lock_bundle(saved_id, save_bundle.seen_at);
+  end if;
+  perform public.set_bundle_products(saved_id, save_bundle.product_ids);
+  update public.product_bundle as saved set
+    title = btrim(save_bundle.title),
+    description = coalesce(save_bundle.description, ''),
+    price = save_bundle.price,
+    price_percentage = save_bundle.price_percentage,
+    discount_percentage = nullif(save_bundle.discount_percentage, 0),
+    featured = coalesce(save_bundle.featured, false),
+    publish_date = save_bundle.publish_date,
+    category_id = save_bundle.category_id,
+    tags = coalesce(save_bundle.tags, '{}'),
+    thumbnails = coalesce(save_bundle.thumbnails, '{}')
+  where saved.id = saved_id;
+  return (select saved from public.product_bundle as saved where saved.id = saved_id);
+end
+$function$;
+grant execute on function public.save_bundle(text,uuid[],uuid,timestamp with time zone,text,numeric,numeric,numeric,boolean,timestamp with time zone,uuid,uuid[],text[]) to authenticated;
+comment on function public.save_bundle(text,uuid[],uuid,timestamp with time zone,text,numeric,numeric,numeric,boolean,timestamp with time zone,uuid,uuid[],text[]) is 'Writes a bundle and its members, in this order, in one go; a new one without bundle_id. With price_percentage the price follows the members. Raises bundle_not_found, row_changed when it is not as it was at seen_at, bundle_products_required, product_not_found, tag_not_found and the constraints of the table.';
 
 CREATE OR REPLACE FUNCTION public.save_invoice_details(invoice_details jsonb, teacher_profile_id uuid DEFAULT NULL::uuid)
  RETURNS jsonb
@@ -16881,6 +17459,24 @@ $function$;
 grant execute on function public.search_bank_lines(text) to authenticated;
 comment on function public.search_bank_lines(text) is 'For administrators: lines with every word in their texts, day or amount.';
 
+CREATE OR REPLACE FUNCTION public.search_bundles(words text)
+ RETURNS SETOF public.product_bundle
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not private.in_group('admin') then
+    return;
+  end if;
+  return query execute
+    'select bundle.* from public.product_bundle as bundle where true'
+    || private.search_conditions('bundle.search_field', words);
+end
+$function$;
+grant execute on function public.search_bundles(text) to authenticated;
+comment on function public.search_bundles(text) is 'For administrators: the bundles that contain every word, also in the titles of their members. Filter, order and page the result like the collection itself. The first 200 characters and ten words count.';
+
 CREATE OR REPLACE FUNCTION public.search_coupons(words text DEFAULT NULL::text)
  RETURNS SETOF public.coupon
  LANGUAGE plpgsql
@@ -17006,6 +17602,25 @@ end
 $function$;
 grant execute on function public.search_lessons(text) to authenticated;
 comment on function public.search_lessons(text) is 'The lessons of the caller that contain every word: name, complexity, grade, subject in both languages, school. Filter, order and page the result like the collection itself. The first 200 characters and ten words count.';
+
+CREATE OR REPLACE FUNCTION public.search_missing_content(words text DEFAULT ''::text)
+ RETURNS SETOF public.product
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not private.in_group('admin') then
+    return;
+  end if;
+  return query execute
+    'select product.* from private.missing_content as missing '
+    'join public.product as product on product.id = missing.product_id where true'
+    || private.search_conditions('product.search_field', words);
+end
+$function$;
+grant execute on function public.search_missing_content(text) to authenticated;
+comment on function public.search_missing_content(text) is 'For administrators: the resources that lack files and contain every word. Filter, order and page the result like the collection of resources.';
 
 CREATE OR REPLACE FUNCTION public.search_orders(words text DEFAULT ''::text, quotes boolean DEFAULT NULL::boolean, at_most integer DEFAULT NULL::integer, placed_from timestamp with time zone DEFAULT NULL::timestamp with time zone, placed_until timestamp with time zone DEFAULT NULL::timestamp with time zone)
  RETURNS SETOF public.teacher_products_order
@@ -17802,6 +18417,32 @@ $function$;
 grant execute on function public.sitemap(integer) to anon;
 comment on function public.sitemap(integer) is 'One page of the addresses of the shop, for the function "sitemap": categories that hold something, then resources and bundles, each with its last change, and how many pages there are.';
 
+CREATE OR REPLACE FUNCTION public.start_content_check(resume boolean DEFAULT true)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  run private.content_check;
+begin
+  perform private.require_admin();
+  if resume then
+    select * into run from private.content_check as stopped
+    where stopped.finished_at is null and stopped.created_at > now() - interval '1 day'
+    order by stopped.created_at desc limit 1;
+  end if;
+  if run.id is null then
+    insert into private.content_check (started_by, total)
+    select private.my_user_id(), count(*) from public.product
+    returning * into run;
+  end if;
+  return private.check_document(run);
+end
+$function$;
+grant execute on function public.start_content_check(boolean) to authenticated;
+comment on function public.start_content_check(boolean) is 'For administrators: begins a check of all resources, or goes on with one that was stopped within a day. {id, total, checked, finishedAt, missing}.';
+
 CREATE OR REPLACE FUNCTION public.store_payment_notification(raw_body text, headers jsonb DEFAULT '{}'::jsonb, source_address text DEFAULT ''::text)
  RETURNS public.payment_notification
  LANGUAGE plpgsql
@@ -17829,6 +18470,34 @@ end
 $function$;
 grant execute on function public.store_payment_notification(text,jsonb,text) to service_role;
 comment on function public.store_payment_notification(text,jsonb,text) is 'The first thing that the notify function does: stores the body as it came. The same body again is the same notification.';
+
+CREATE OR REPLACE FUNCTION public.tags_for_admin()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin();
+  return (
+    with carried as (
+      select tag_id, count(*) as resources
+      from public.product, unnest(tags) as tag_id group by tag_id
+    ), bundled as (
+      select tag_id, count(*) as bundles
+      from public.product_bundle, unnest(tags) as tag_id group by tag_id
+    )
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', tag.id, 'name', tag.name, 'updatedAt', tag.updated_at,
+      'resources', coalesce(carried.resources, 0), 'bundles', coalesce(bundled.bundles, 0))
+      order by lower(tag.name), tag.id), '[]')
+    from public.product_tag as tag
+    left join carried on carried.tag_id = tag.id
+    left join bundled on bundled.tag_id = tag.id);
+end
+$function$;
+grant execute on function public.tags_for_admin() to authenticated;
+comment on function public.tags_for_admin() is 'For administrators: every tag by name, with how many resources and bundles carry it: [{id, name, updatedAt, resources, bundles}].';
 
 CREATE OR REPLACE FUNCTION public.take_back_classes(class_ids uuid[], made timestamp with time zone)
  RETURNS SETOF public.teacher_class_subject
@@ -18026,6 +18695,31 @@ $function$;
 grant execute on function public.undo_product_change(uuid) to authenticated;
 comment on function public.undo_product_change(uuid) is 'For whoever planned the change: plans to take back what was done of it. run_product_change() then does so, and skips what somebody has changed again. Raises product_change_not_found, product_change_undone.';
 
+CREATE OR REPLACE FUNCTION public.unnamed_files_for_admin(at_most integer DEFAULT 100)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin();
+  return (
+    with found as (select * from private.unnamed_files())
+    select jsonb_build_object(
+      'count', (select count(*) from found),
+      'bytes', (select coalesce(sum(found.size), 0) from found),
+      'files', coalesce((
+        select jsonb_agg(jsonb_build_object('bucket', shown.bucket_id, 'name', shown.name,
+          'size', coalesce(shown.size, 0), 'createdAt', shown.created_at)
+          order by shown.created_at, shown.name)
+        from (
+          select * from found order by found.created_at, found.name
+          limit greatest(least(coalesce(at_most, 100), 1000), 1)) as shown), '[]')));
+end
+$function$;
+grant execute on function public.unnamed_files_for_admin(integer) to authenticated;
+comment on function public.unnamed_files_for_admin(integer) is 'For administrators: {count, bytes, files: [{bucket, name, size, createdAt}]}, the oldest first: stored files that no resource and no bundle names. Files of the last day are left out. Sizes are bytes.';
+
 CREATE OR REPLACE FUNCTION public.use_here()
  RETURNS text
  LANGUAGE plpgsql
@@ -18147,8 +18841,8 @@ alter publication supabase_realtime add table public.delivery (created_at, deliv
 alter publication supabase_realtime add table public.holiday (created_at, date, id, label, label_af, updated_at);
 alter publication supabase_realtime add table public.parcel (carrier, created_at, delivered_at, id, number, order_id, packed_at, parcel_state, sent_at, tracking_number, updated_at);
 alter publication supabase_realtime add table public.product (category_id, created_at, description, discount_percentage, e_commerce_product, featured, file_count, id, language, marks, pages, physical, price, publish_date, questions, sale_price, search_field, sku, subscription_product, tags, term, thumbnails, title, topic, type, updated_at, video_count);
-alter publication supabase_realtime add table public.product_bundle (category_id, created_at, description, discount_percentage, featured, id, language, member_count, member_covers, mixed, physical, price, publish_date, sale_price, search_field, tags, thumbnails, title, updated_at);
-alter publication supabase_realtime add table public.product_category (created_at, grade, id, name, parent_id, updated_at);
+alter publication supabase_realtime add table public.product_bundle (category_id, created_at, description, discount_percentage, featured, id, language, member_count, member_covers, mixed, physical, price, price_percentage, publish_date, sale_price, search_field, tags, thumbnails, title, updated_at);
+alter publication supabase_realtime add table public.product_category (created_at, grade, id, name, parent_id, position, updated_at);
 alter publication supabase_realtime add table public.product_content (created_at, file_keys, id, product_id, updated_at, urls);
 alter publication supabase_realtime add table public.product_subscription (created_at, grade, id, product_id, teacher_profile_id, time_stamp, updated_at);
 alter publication supabase_realtime add table public.product_tag (created_at, id, name, updated_at);
