@@ -4,17 +4,21 @@ import { defineMessages } from 'react-intl'
 export const productMessages = defineMessages({
   product_change_malformed: { defaultMessage: 'This change is not complete.', id: 'vbMe6l' },
   product_change_not_found: {
-    defaultMessage: 'This change is no longer there. Please choose the resources again.', id: 'V2sVrZ',
+    defaultMessage: 'This change is no longer there. Please choose the resources again.',
+    id: 'V2sVrZ',
   },
   product_change_undone: { defaultMessage: 'This change has been undone already.', id: 'J/Sg64' },
   product_filter_not_known: {
-    defaultMessage: 'This filter cannot be used for a change. Please reload the page.', id: 'n+Ag+4',
+    defaultMessage: 'This filter cannot be used for a change. Please reload the page.',
+    id: 'n+Ag+4',
   },
   product_in_use: {
     defaultMessage:
-      'Somebody ordered this resource or has it in their library. Un-publish it instead: the shop no longer shows it, and nobody loses it.', id: 'x5lwiy',
+      'Somebody ordered this resource or has it in their library. Un-publish it instead: the shop no longer shows it, and nobody loses it.',
+    id: 'x5lwiy',
   },
   selection_changed: {
-    defaultMessage: 'Other resources match the filter than when you picked. Nothing was changed.', id: 'xCygOQ',
+    defaultMessage: 'Other resources match the filter than when you picked. Nothing was changed.',
+    id: 'xCygOQ',
   },
 })
