@@ -2876,6 +2876,43 @@ isOneToOne: false
 "save_invoice_details":
 { Args: { "invoice_details": Json,"teacher_profile_id"?: string }; Returns: Json
                            },
+"save_product":
+{ Args: { "product_id"?: string,"saved_row": Json,"seen_at"?: string,"videos": (string)[] }; Returns: {
+              "category_id": string | null,
+"created_at": string,
+"description": string,
+"discount_percentage": number | null,
+"e_commerce_product": boolean,
+"featured": boolean,
+"file_count": number,
+"id": string,
+"language": string | null,
+"listable": boolean,
+"marks": number | null,
+"pages": number | null,
+"physical": boolean,
+"price": number | null,
+"publish_date": string | null,
+"questions": NonNullable<Json>,
+"sale_price": number | null,
+"search_field": string,
+"sku": number | null,
+"subscription_product": boolean,
+"tags": (string)[],
+"term": number | null,
+"thumbnails": (string)[],
+"title": string,
+"topic": string | null,
+"type": string,
+"updated_at": string,
+"video_count": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "product"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "save_shipping_details":
 { Args: { "shipping_details": Json,"teacher_profile_id"?: string }; Returns: Json
                            },

@@ -1881,7 +1881,9 @@ create table public.product (
   constraint product_pkey PRIMARY KEY (id),
   constraint product_price_not_negative CHECK ((price >= (0)::numeric)),
   constraint product_questions_shape CHECK (private.are_product_questions(questions)),
+  constraint product_sku_key UNIQUE (sku),
   constraint product_term_range CHECK (((term >= 1) AND (term <= 4))),
+  constraint product_thumbnails_count CHECK ((cardinality(thumbnails) <= 10)),
   constraint product_title_present CHECK ((NOT private.is_blank(title))),
   constraint product_topic_present CHECK (((topic IS NULL) OR (NOT private.is_blank(topic)))),
   constraint product_type_fixed CHECK ((type = 'Product'::text))
@@ -1889,7 +1891,6 @@ create table public.product (
 CREATE INDEX product_category_id_idx ON public.product USING btree (category_id);
 CREATE INDEX product_publish_date_idx ON public.product USING btree (publish_date DESC NULLS LAST, id) INCLUDE (listable, physical, e_commerce_product, subscription_product);
 CREATE INDEX product_search_field_idx ON public.product USING gin (search_field extensions.gin_trgm_ops);
-CREATE INDEX product_sku_idx ON public.product USING btree (sku);
 CREATE INDEX product_tags_idx ON public.product USING gin (tags);
 CREATE INDEX product_title_desc_idx ON public.product USING btree (title DESC NULLS LAST, id);
 CREATE INDEX product_title_idx ON public.product USING btree (title, id);
@@ -11021,6 +11022,23 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.refuse_unknown_videos(videos text[], stored text[])
+ RETURNS void
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+begin
+  -- Links of earlier years stay; new ones are ids.
+  if exists (
+    select from unnest(videos) as video
+    where video !~ '^([A-Za-z0-9_-]{11}|[0-9]+)$' and not video = any (stored)
+  ) then
+    raise exception 'video_id_invalid' using errcode = 'PT422';
+  end if;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.refuse_unpaid(order_id uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -17289,6 +17307,73 @@ end
 $function$;
 grant execute on function public.save_invoice_details(jsonb,uuid) to authenticated;
 comment on function public.save_invoice_details(jsonb,uuid) is 'Keeps {name, address, vatNumber} for the next invoices and returns them. Without a name nothing is kept; address and VAT number may be empty. When all are empty, what was kept is deleted.';
+
+CREATE OR REPLACE FUNCTION public.save_product(saved_row jsonb, videos text[], product_id uuid DEFAULT NULL::uuid, seen_at timestamp with time zone DEFAULT NULL::timestamp with time zone)
+ RETURNS public.product
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  given record;
+  saved_id uuid := save_product.product_id;
+  changed_at timestamptz;
+  stored_videos text[] := '{}';
+begin
+  perform private.require_admin();
+  if saved_id is null then
+    insert into public.product (title) values (btrim(save_product.saved_row ->> 'title'))
+    returning id into saved_id;
+  else
+    select product.updated_at into changed_at
+    from public.product as product where product.id = saved_id for update;
+    if not found then
+      raise exception 'product_not_found' using errcode = 'PT422';
+    end if;
+    -- Without a version nothing was read that could have changed.
+    if changed_at <> seen_at then
+      raise exception 'row_changed' using errcode = 'PT409';
+    end if;
+    select content.urls into stored_videos
+    from public.product_content as content where content.product_id = saved_id for update;
+  end if;
+  select * into given from jsonb_to_record(save_product.saved_row) as said(
+    title text, description text, price numeric, "discountPercentage" numeric, "eCommerceProduct" boolean,
+    "subscriptionProduct" boolean, physical boolean, featured boolean, "publishDate" timestamptz,
+    thumbnails text[], tags uuid[], "categoryId" uuid, questions jsonb, sku integer, pages integer,
+    marks integer, language text, term integer, topic text);
+  update public.product as saved set
+    title = btrim(given.title),
+    description = case when save_product.saved_row ? 'description'
+      then coalesce(given.description, '') else saved.description end,
+    price = given.price,
+    discount_percentage = case when given.price is not null then nullif(given."discountPercentage", 0) end,
+    e_commerce_product = coalesce(given."eCommerceProduct", false),
+    subscription_product = coalesce(given."subscriptionProduct", false),
+    physical = coalesce(given.physical, false),
+    featured = coalesce(given.featured, false),
+    publish_date = given."publishDate",
+    thumbnails = coalesce(given.thumbnails, '{}'),
+    tags = coalesce(given.tags, '{}'),
+    category_id = given."categoryId",
+    questions = coalesce(given.questions, '[]'),
+    sku = given.sku,
+    pages = given.pages,
+    marks = given.marks,
+    language = given.language,
+    term = given.term,
+    topic = given.topic
+  where saved.id = saved_id;
+  if save_product.videos is not null and save_product.videos <> coalesce(stored_videos, '{}') then
+    perform private.refuse_unknown_videos(save_product.videos, coalesce(stored_videos, '{}'));
+    insert into public.product_content (product_id, urls) values (saved_id, save_product.videos)
+    on conflict on constraint product_content_product_id_key do update set urls = excluded.urls;
+  end if;
+  return (select saved from public.product as saved where saved.id = saved_id);
+end
+$function$;
+grant execute on function public.save_product(jsonb,text[],uuid,timestamp with time zone) to authenticated;
+comment on function public.save_product(jsonb,text[],uuid,timestamp with time zone) is 'For administrators: writes a resource and its videos in one go; a new one without product_id. saved_row is the row by the names of the API, whole except for the description, which stays as it is where it is left out; null for videos leaves them too, and the files are never touched. Raises product_not_found, row_changed when it is not as it was at seen_at, video_id_invalid, tag_not_found and the constraints of the table.';
 
 CREATE OR REPLACE FUNCTION public.save_shipping_details(shipping_details jsonb, teacher_profile_id uuid DEFAULT NULL::uuid)
  RETURNS jsonb

@@ -59,12 +59,14 @@ create table public.product (
     (e_commerce_product or subscription_product) and thumbnails <> '{}'
   ) stored,
   constraint product_pkey primary key (id),
+  constraint product_sku_key unique (sku),
   constraint product_category_id_fkey foreign key (category_id)
     references public.product_category (id) on delete restrict,
   constraint product_title_present check (not private.is_blank(title)),
   constraint product_price_not_negative check (price >= 0),
   constraint product_discount_percentage_range check (discount_percentage between 0 and 100),
   constraint product_physical_or_subscription check (not (physical and subscription_product)),
+  constraint product_thumbnails_count check (cardinality(thumbnails) <= 10),
   constraint product_questions_shape check (private.are_product_questions(questions)),
   constraint product_pages_positive check (pages > 0),
   constraint product_marks_positive check (marks > 0),
@@ -83,7 +85,6 @@ create index product_search_field_idx on public.product
 -- the columns that the policy and the filters read, so that a count reads the index and not the table,
 -- which is ten times as large. "nulls last" is written out because orderBy sends it, and an index without it
 -- does not serve.
-create index product_sku_idx on public.product (sku);
 create index product_title_idx on public.product (title, id);
 create index product_title_desc_idx on public.product (title desc nulls last, id);
 create index product_publish_date_idx on public.product

@@ -15,6 +15,8 @@ const allowed = {
     'i',
     'u',
     's',
+    'sub',
+    'sup',
     'a',
     'h2',
     'h3',

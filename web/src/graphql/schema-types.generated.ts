@@ -429,6 +429,12 @@ export type PaymentNotificationOrderBy = {
   verdict?: OrderByDirection | null | undefined
 }
 
+export type ProductContentInsertInput = {
+  fileKeys?: Array<string | null | undefined> | null | undefined
+  productId?: string | null | undefined
+  urls?: Array<string | null | undefined> | null | undefined
+}
+
 export type ProductFilter = {
   /** Returns true only if all its inner filters are true, otherwise returns false */
   and?: Array<ProductFilter> | null | undefined

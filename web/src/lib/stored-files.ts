@@ -44,6 +44,15 @@ export async function storeFile(bucket: string, key: string, file: Blob): Promis
 }
 
 /**
+ * Copies a file within a bucket.
+ * @throws AppError
+ */
+export async function copyFile(bucket: string, from: string, to: string): Promise<void> {
+  const asked = { bucketId: bucket, sourceKey: from, destinationKey: to }
+  await storage('copy', 'application/json', JSON.stringify(asked))
+}
+
+/**
  * The names of the files in a folder, the oldest first.
  * @throws AppError
  */

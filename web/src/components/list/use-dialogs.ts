@@ -12,6 +12,8 @@ export interface Dialogs<Name extends string> {
   name: Name | null
   value: string | null
   open: (name: Name, value?: string) => void
+  /** Another dialog in the place of this one: Back does not lead to the form of a row that has been made. */
+  become: (name: Name, value: string) => void
   close: () => void
 }
 
@@ -29,6 +31,14 @@ export function useDialogs<Name extends string>(names: readonly Name[]): Dialogs
       change((now) => new URLSearchParams(withDialog(now.toString(), dialog, value)), {
         replace: false,
       }),
+    become: (dialog, value) =>
+      change(
+        (now) => {
+          for (const one of names) now.delete(one)
+          return new URLSearchParams(withDialog(now.toString(), dialog, value))
+        },
+        { replace: true },
+      ),
     close: () =>
       change(
         (now) => {

@@ -1,6 +1,7 @@
 import { useDialogs, type Dialogs } from '@/components/list/use-dialogs.ts'
 
-export type ProductDialogName = 'changes' | 'delete'
+export type ProductDialogName = 'new' | 'edit' | 'changes' | 'delete'
 
 /** What can be open over the products. */
-export const useProductDialogs = (): Dialogs<ProductDialogName> => useDialogs(['changes', 'delete'])
+export const useProductDialogs = (): Dialogs<ProductDialogName> =>
+  useDialogs(['new', 'edit', 'changes', 'delete'])

@@ -1,6 +1,6 @@
 import { defineList } from '@/components/list/define-list.ts'
 import { adminPaths } from '@/config/admin-paths.ts'
-import { paths } from '@/config/paths.ts'
+import { withDialog } from '@/components/list/use-dialogs.ts'
 import type { ProductOrderBy } from '@/graphql/schema-types.generated.ts'
 import {
   DeskProductCountDocument,
@@ -139,5 +139,5 @@ export const products = defineList({
   pageSizes: [10, 25, 50, 100],
   density: 'compact',
   live: 'product',
-  open: ({ id }) => paths.product.hrefForAdministrators(id),
+  open: ({ id }, search) => ({ search: withDialog(search, 'edit', id) }),
 })

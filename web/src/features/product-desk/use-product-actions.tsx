@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import {
   CalendarOffIcon,
   CalendarCheckIcon,
+  CopyIcon,
   EyeIcon,
   Share2Icon,
   StarIcon,
@@ -15,11 +16,12 @@ import { useCopyText } from '@/components/use-copy-text.ts'
 import { paths } from '@/config/paths.ts'
 import { errorSentence } from '@/i18n/error-messages.ts'
 import { showSnack } from '@/lib/snackbar.ts'
+import { duplicateProduct } from './dialog/duplicate-product.ts'
 import type { ProductDialogName } from './product-dialogs.ts'
 import { publicationOf } from './publication.ts'
 import { changeProduct, type ProductRow } from './save-product.ts'
 
-/** What can be done with a product in the list. */
+/** What can be done with the list, and with a product in it. */
 export function useProductActions({ open }: Dialogs<ProductDialogName>) {
   const intl = useIntl()
   const client = useApolloClient()
@@ -41,6 +43,15 @@ export function useProductActions({ open }: Dialogs<ProductDialogName>) {
   const share = async (id: string) => {
     if (await copyText(new URL(paths.product.href(id), location.origin).href))
       showSnack('done', intl.formatMessage({ defaultMessage: 'Product URL copied!', id: 'T3SMhZ' }))
+  }
+
+  const duplicate = async (id: string) => {
+    try {
+      open('edit', await duplicateProduct(client, id))
+      showSnack('done', intl.formatMessage({ defaultMessage: 'Duplicated', id: 'hZKFvw' }))
+    } catch (error) {
+      showSnack('error', errorSentence(intl, error))
+    }
   }
 
   const publishing = (product: ProductRow): RowAction[] => {
@@ -91,7 +102,15 @@ export function useProductActions({ open }: Dialogs<ProductDialogName>) {
     writes: true,
   })
 
-  return (product: ProductRow): RowAction[] => [
+  const rowActions = (product: ProductRow): RowAction[] => [
+    usual.edit(() => open('edit', product.id)),
+    {
+      id: 'duplicate',
+      label: intl.formatMessage({ defaultMessage: 'Duplicate', id: '4fHiNl' }),
+      icon: <CopyIcon aria-hidden="true" />,
+      onSelect: () => void duplicate(product.id),
+      writes: true,
+    },
     {
       id: 'share',
       label: intl.formatMessage({ defaultMessage: 'Copy the link', id: 'zXYcAr' }),
@@ -110,4 +129,9 @@ export function useProductActions({ open }: Dialogs<ProductDialogName>) {
     usual.changes(() => open('changes', product.id)),
     usual.remove(() => open('delete', product.id)),
   ]
+  const primary = usual.add(
+    intl.formatMessage({ defaultMessage: 'New resource', id: '1zxBSL' }),
+    () => open('new'),
+  )
+  return { primary, rowActions }
 }

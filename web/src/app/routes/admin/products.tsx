@@ -5,6 +5,8 @@ import { RowChanges } from '@/features/audit/row-changes.tsx'
 import { BulkEdit } from '@/features/product-desk/bulk/bulk-edit.tsx'
 import { useBulkEdit } from '@/features/product-desk/bulk/use-bulk-edit.ts'
 import { DeleteProduct } from '@/features/product-desk/delete-product.tsx'
+import { ProductDialog } from '@/features/product-desk/dialog/product-dialog.tsx'
+import { ProductForDialogDocument } from '@/features/product-desk/dialog/product-dialog.generated.ts'
 import { useProductDialogs } from '@/features/product-desk/product-dialogs.ts'
 import { products } from '@/features/product-desk/products-list.ts'
 import { DeskProductNowDocument } from '@/features/product-desk/products.generated.ts'
@@ -19,19 +21,27 @@ export function Component() {
   const bulk = useBulkEdit()
   const product = useDialogRow(
     DeskProductNowDocument,
-    value,
+    name === 'changes' || name === 'delete' ? value : null,
     ({ productCollection }) => productCollection.edges[0]?.node,
     close,
   )
+  const whole = useDialogRow(
+    ProductForDialogDocument,
+    name === 'edit' ? value : null,
+    ({ productCollection }) => productCollection.edges[0]?.node,
+    close,
+    { apart: true },
+  )
+  const edit = (id: string) => dialogs.become('edit', id)
   return (
     <>
-      <ListPage
-        list={products}
-        rowActions={useProductActions(dialogs)}
-        bulkActions={bulk.actions}
-      />
+      <ListPage list={products} {...useProductActions(dialogs)} bulkActions={bulk.actions} />
       {bulk.editing !== null && (
         <BulkEdit target={bulk.editing.target} onDone={bulk.editing.done} onClose={bulk.close} />
+      )}
+      {name === 'new' && <ProductDialog product={null} onMade={edit} onClose={close} />}
+      {name === 'edit' && whole !== null && (
+        <ProductDialog key={whole.id} product={whole} onMade={edit} onClose={close} />
       )}
       {name === 'changes' && product !== null && (
         <RowChanges

@@ -19,8 +19,11 @@ export function RichTextField<V extends FieldValues, N extends FieldPath<V>>({
   hint,
   lang,
   shared = false,
+  page = false,
 }: BoundFieldProps<V, N> & {
   label: string
+  /** Words on a page of the shop: fewer tools. */
+  page?: boolean
   /** The language of the text. */
   lang: 'en' | 'af'
   /** Whether every teacher may see its pictures. */
@@ -36,13 +39,13 @@ export function RichTextField<V extends FieldValues, N extends FieldPath<V>>({
     <FieldGroup {...bound.words}>
       <div data-own-tools className="mt-1.5">
         <div className="min-h-13 min-w-0">
-          <LateToolbar shared={shared} />
+          <LateToolbar shared={shared} page={page} />
         </div>
         <TextSlot
           className="border-line-strong bg-card min-h-32 rounded-md border p-3"
           value={value}
           onChange={history.change}
-          kind="full"
+          kind={page ? 'page' : 'full'}
           lang={lang}
           label={label}
           onUndo={history.undo}

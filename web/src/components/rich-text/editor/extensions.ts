@@ -52,6 +52,19 @@ const blocks = [
 export const extensionOf: Record<SlotKind, AnyLexicalExtension> = {
   full: defineExtension({ ...shared, name: 'kryt/full', namespace: 'kryt', dependencies: blocks }),
   memo: defineExtension({ ...shared, name: 'kryt/memo', namespace: 'kryt', dependencies: blocks }),
+  page: defineExtension({
+    ...shared,
+    name: 'kryt/page',
+    namespace: 'kryt',
+    dependencies: [
+      ...inline,
+      ClickAfterLastBlockExtension,
+      HorizontalRuleExtension,
+      ListExtension,
+      ListMarkerExtension,
+      TableExtension,
+    ],
+  }),
   line: defineExtension({
     ...shared,
     name: 'kryt/line',

@@ -1,7 +1,10 @@
 import type { RichText } from '@kryt/documents/rich-text'
 
-/** What a text is for: all there is, one line without blocks, or an answer in the memorandum. */
-export type SlotKind = 'full' | 'line' | 'memo'
+/**
+ * What a text is for: all there is, one line without blocks, an answer in the memorandum, or words on a page of the shop,
+ * which have no pictures, figures, formulas, fonts and alignment.
+ */
+export type SlotKind = 'full' | 'line' | 'memo' | 'page'
 
 /** What the writer did; the undo of the paper groups changes of one kind. */
 export type ChangeKind = 'insert' | 'delete' | 'paste' | 'format' | 'enter' | 'panel'

@@ -17,8 +17,11 @@ import type { ToolsProps } from './tools.ts'
 
 const levels: readonly Level[] = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 
+/** A page of the shop has its own first level, and three are enough below it. */
+const pageLevels: readonly Level[] = ['h2', 'h3', 'h4']
+
 /** Paragraph or heading. */
-export function LevelTool({ editor, format, disabled }: ToolsProps) {
+export function LevelTool({ editor, format, disabled, page }: ToolsProps & { page: boolean }) {
   const { formatMessage } = useIntl()
   const paragraph = formatMessage({ defaultMessage: 'Paragraph', id: 'qKqtMC' })
   const heading = (level: Level) =>
@@ -29,7 +32,7 @@ export function LevelTool({ editor, format, disabled }: ToolsProps) {
       label={format.block === 'paragraph' ? paragraph : heading(format.block)}
       editor={editor}
       disabled={disabled}
-      choices={(['paragraph', ...levels] as const).map((block) => ({
+      choices={(['paragraph', ...(page ? pageLevels : levels)] as const).map((block) => ({
         id: block,
         name: block === 'paragraph' ? paragraph : heading(block),
         chosen: format.block === block,

@@ -28,8 +28,11 @@ const isWithin = ({ currentTarget, target }: SyntheticEvent) =>
 export function RichTextToolbar({
   className,
   shared = false,
+  page = false,
 }: {
   className?: string
+  /** Only what a text of the kind "page" can hold. */
+  page?: boolean
   /** Whether the page edits a shared template, whose pictures every teacher may see. */
   shared?: boolean
 }) {
@@ -64,19 +67,19 @@ export function RichTextToolbar({
           editor?.focus()
         }}
       >
-        <LevelTool {...blocks} />
-        <FontTools {...tools} />
+        <LevelTool {...blocks} page={page} />
+        {!page && <FontTools {...tools} />}
         <ToolSeparator />
         <TextTools {...tools} />
         <ToolSeparator />
-        <AlignTool {...blocks} />
+        {!page && <AlignTool {...blocks} />}
         <ListTools {...blocks} />
         <ToolSeparator />
         {focused?.kind === 'memo' && <TickTool {...tools} />}
         <TableTool {...blocks} />
-        <PictureTool {...blocks} />
-        <FigureTool {...blocks} />
-        <FormulaTool {...tools} />
+        {!page && <PictureTool {...blocks} />}
+        {!page && <FigureTool {...blocks} />}
+        {!page && <FormulaTool {...tools} />}
         <LinkTool {...tools} />
       </Toolbar.Root>
       <PictureDialog shared={shared} toolbar={place} />

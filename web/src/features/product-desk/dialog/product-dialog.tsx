@@ -1,0 +1,99 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useMemo, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { FormDialog } from '@/components/form/form-dialog.tsx'
+import { useEntityForm } from '@/components/form/use-entity-form.ts'
+import { useNewPictures } from '@/components/pictures/use-new-pictures.ts'
+import { losesWhenEdited } from '@/components/rich-text/page/read-page-html.ts'
+import { Button } from '@/components/ui/button.tsx'
+import { whoChanged } from '@/domain/changes/who-changed.ts'
+import { removeFiles } from '@/lib/stored-files.ts'
+import { ProductFields } from './product-fields.tsx'
+import { productSchema } from './product-schema.ts'
+import { valuesOfProduct, videosOf, type WholeProduct } from './product-values.ts'
+import { readProduct, saveWholeProduct } from './save-whole-product.ts'
+
+/** What is left behind in the store is found by the content check, so it is no reason to bother anybody. */
+const quietly = (work: Promise<unknown>) => void work.catch(() => undefined)
+
+/** One resource: what the buyer reads, pays and gets (A4.4). */
+export function ProductDialog({
+  product,
+  onMade,
+  onClose,
+}: {
+  /** Null for a new one. */
+  product: WholeProduct | null
+  /** A new one was saved, and can have pictures and files now. */
+  onMade: (id: string) => void
+  onClose: () => void
+}) {
+  const intl = useIntl()
+  const client = useApolloClient()
+  const fresh = useNewPictures('images')
+  const [now] = useState(() => new Date())
+  const values = useMemo(() => valuesOfProduct(product, now), [product, now])
+  const form = useEntityForm({
+    schema: useMemo(() => productSchema(intl, videosOf(product)), [intl, product]),
+    values,
+    version: product?.updatedAt,
+    draft: `product.${product?.id ?? 'new'}`,
+    save: async (saved, { version }) => {
+      const id = await saveWholeProduct(client, saved, product && { product, version })
+      return { id, thumbnails: saved.thumbnails }
+    },
+    reread: product ? async () => readProduct(client, product.id) : undefined,
+    whoChanged: async (version) => product && whoChanged(client, 'product', product.id, version),
+    fieldOf: {
+      product_sku_key: 'sku',
+      product_title_present: 'title',
+      product_price_not_negative: 'price',
+      product_discount_percentage_range: 'discountPercentage',
+      video_id_invalid: 'videos',
+      tag_not_found: 'tags',
+    },
+    onSaved: ({ id, thumbnails }) => {
+      quietly(fresh.keep(thumbnails))
+      const removed = values.thumbnails.filter((key) => !thumbnails.includes(key))
+      if (removed.length > 0) quietly(removeFiles('images', removed))
+      if (product === null) onMade(id)
+      else onClose()
+    },
+  })
+  const discard = () => {
+    form.discard()
+    quietly(fresh.discard())
+  }
+  return (
+    <FormDialog
+      form={form}
+      width={800}
+      title={
+        product === null ? (
+          <FormattedMessage defaultMessage="New resource" id="1zxBSL" />
+        ) : (
+          <FormattedMessage defaultMessage="Edit resource" id="KGvkDu" />
+        )
+      }
+      aside={
+        product !== null &&
+        form.dirty && (
+          <Button variant="quiet" disabled={form.pending} onClick={discard}>
+            <FormattedMessage defaultMessage="Discard changes" id="yxguVq" />
+          </Button>
+        )
+      }
+      onClose={() => {
+        quietly(fresh.discard())
+        onClose()
+      }}
+    >
+      <ProductFields
+        form={form}
+        productId={product?.id ?? null}
+        fresh={fresh}
+        losesText={losesWhenEdited(product?.description ?? '')}
+      />
+    </FormDialog>
+  )
+}

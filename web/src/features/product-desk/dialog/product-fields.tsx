@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { EntityForm } from '@/components/form/entity-form.ts'
+import { RichTextField } from '@/components/form/fields/rich-text-field.tsx'
+import { TagsField } from '@/components/form/fields/tags-field.tsx'
+import { TextField } from '@/components/form/fields/text-field.tsx'
+import type { NewPictures } from '@/components/pictures/use-new-pictures.ts'
+import { useLocale } from '@/i18n/locale.ts'
+import { QuestionsField } from '../questions/questions-field.tsx'
+import { FactsFields } from './facts-fields.tsx'
+import { KindFields } from './kind-fields.tsx'
+import { PicturesField } from './pictures-field.tsx'
+import { PriceRow } from './price-row.tsx'
+import type { ProductValues } from './product-schema.ts'
+import { ProductTagsField } from './product-tags-field.tsx'
+import { PublishFields } from './publish-fields.tsx'
+import { videoIdIn } from './video-id.ts'
+
+/** All fields of a resource, in the order in which a new one is filled in. */
+export function ProductFields({
+  form,
+  productId,
+  fresh,
+  losesText,
+  files,
+}: {
+  form: EntityForm<ProductValues>
+  productId: string | null
+  fresh: NewPictures
+  /** The stored description has what the editor cannot hold. */
+  losesText: boolean
+  /** The content files. */
+  files?: ReactNode
+}) {
+  const intl = useIntl()
+  const locale = useLocale()
+  return (
+    <>
+      <TextField
+        form={form}
+        name="title"
+        label={<FormattedMessage defaultMessage="Title" id="9a9+ww" />}
+      />
+      <RichTextField
+        form={form}
+        name="description"
+        page
+        lang={locale}
+        label={intl.formatMessage({ defaultMessage: 'Description', id: 'Q8Qw5B' })}
+        {...(losesText
+          ? {
+              hint: (
+                <FormattedMessage
+                  defaultMessage="Pictures, quotations and code within this text stay as long as you do not change it."
+                  id="rPE6hc"
+                />
+              ),
+            }
+          : {})}
+      />
+      <PriceRow form={form} />
+      <ProductTagsField form={form} />
+      <KindFields form={form} />
+      <PublishFields form={form} />
+      <PicturesField form={form} productId={productId} fresh={fresh} />
+      {files}
+      <TagsField
+        form={form}
+        name="videos"
+        label={<FormattedMessage defaultMessage="Videos" id="4XfMux" />}
+        hint={
+          <FormattedMessage
+            defaultMessage="The ID or the link of a video on YouTube or Vimeo, and Enter."
+            id="7aZ8bv"
+          />
+        }
+        chipsLabel={intl.formatMessage({ defaultMessage: 'Videos', id: '4XfMux' })}
+        read={videoIdIn}
+      />
+      <FactsFields form={form} />
+      <QuestionsField form={form} />
+    </>
+  )
+}

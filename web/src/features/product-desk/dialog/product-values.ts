@@ -1,0 +1,83 @@
+import { readPageHtml } from '@/components/rich-text/page/read-page-html.ts'
+import { writePageHtml } from '@/components/rich-text/page/write-page-html.ts'
+import { parseQuestions } from '@/domain/questions/product-question.ts'
+import { momentOf, wallTime } from '@/lib/wall-time.ts'
+import { questionValues, storedQuestion } from '../questions/question-schema.ts'
+import type { ProductDialog_ProductFragment } from './product-dialog.generated.ts'
+import type { ProductValues } from './product-schema.ts'
+
+export type WholeProduct = ProductDialog_ProductFragment
+
+/** The list without its nulls, which GraphQL's type allows and the database does not. */
+const present = <Value>(list: readonly (Value | null)[] | null | undefined): Value[] =>
+  (list ?? []).flatMap((one) => (one === null ? [] : [one]))
+
+const oneOf = <Value extends string>(known: readonly Value[], value: unknown): Value | '' =>
+  known.find((one) => one === String(value)) ?? ''
+
+/** Ids and links of its videos. */
+export const videosOf = (product: WholeProduct | null) => present(product?.productContent?.urls)
+
+/** @param now for the publish date of a new resource */
+export function valuesOfProduct(product: WholeProduct | null, now: Date): ProductValues {
+  const publishDate = product === null ? now : product.publishDate
+  return {
+    title: product?.title ?? '',
+    description: readPageHtml(product?.description ?? ''),
+    price: product?.price ?? '',
+    discountPercentage: product?.discountPercentage ?? '',
+    sku: product?.sku?.toString() ?? '',
+    published: publishDate !== null,
+    publishDate: publishDate === null ? '' : wallTime(publishDate),
+    featured: product?.featured ?? false,
+    eCommerceProduct: product?.eCommerceProduct ?? true,
+    physical: product?.physical ?? false,
+    subscriptionProduct: product?.subscriptionProduct ?? false,
+    categoryId: product?.categoryId ?? '',
+    tags: present(product?.tags),
+    thumbnails: present(product?.thumbnails),
+    videos: videosOf(product),
+    questions: parseQuestions(product?.questions).map(questionValues),
+    language: oneOf(['en', 'af'], product?.language),
+    term: oneOf(['1', '2', '3', '4'], product?.term),
+    topic: product?.topic ?? '',
+    pages: product?.pages?.toString() ?? '',
+    marks: product?.marks?.toString() ?? '',
+  }
+}
+
+const emptyIsNull = (text: string) => (text === '' ? null : text)
+const numberOrNull = (text: string) => (text === '' ? null : Number(text))
+
+/**
+ * The row as save_product() takes it. A description that nobody touched is left out: writing it anew could lose what the
+ * editor cannot hold.
+ */
+export function rowOfProduct(values: ProductValues, stored: WholeProduct | null): object {
+  const { published, publishDate, description, questions, ...row } = values
+  const before = stored === null ? null : valuesOfProduct(stored, new Date(0))
+  const untouched =
+    before !== null && JSON.stringify(before.description) === JSON.stringify(description)
+  return {
+    ...row,
+    ...(untouched ? {} : { description: writePageHtml(description) }),
+    price: emptyIsNull(row.price),
+    discountPercentage: emptyIsNull(row.discountPercentage),
+    categoryId: emptyIsNull(row.categoryId),
+    sku: numberOrNull(row.sku),
+    publishDate: !published
+      ? null
+      : // The minute alone is shown; the seconds of an untouched date stay.
+        stored !== null &&
+          stored.publishDate !== null &&
+          wallTime(stored.publishDate) === publishDate
+        ? stored.publishDate
+        : momentOf(publishDate),
+    questions: questions.map(storedQuestion),
+    language: emptyIsNull(row.language),
+    term: numberOrNull(row.term),
+    topic: emptyIsNull(row.topic),
+    pages: numberOrNull(row.pages),
+    marks: numberOrNull(row.marks),
+  }
+}
