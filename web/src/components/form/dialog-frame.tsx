@@ -16,7 +16,7 @@ const widths = {
   800: 'min-[600px]:w-[min(800px,calc(100vw-48px))]!',
 }
 
-export const dialogBody = 'grid content-start gap-5 p-5 min-[600px]:p-7'
+export const dialogBody = 'grid grid-cols-[minmax(0,1fr)] content-start gap-5 p-5 min-[600px]:p-7'
 
 export const dialogFooter =
   'bg-card border-line sticky bottom-0 mt-auto flex flex-wrap items-center justify-end gap-3 border-t px-5 py-4 min-[600px]:px-7'

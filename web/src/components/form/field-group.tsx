@@ -15,6 +15,7 @@ export function FieldGroup({
   const describedBy = [hintId, errorId].filter((one) => one !== undefined).join(' ')
   return (
     <fieldset
+      className="min-w-0" // a fieldset is otherwise as wide as its widest content
       data-invalid={error !== undefined}
       {...(describedBy === '' ? {} : { 'aria-describedby': describedBy })}
     >

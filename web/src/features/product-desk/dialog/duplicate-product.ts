@@ -29,9 +29,7 @@ export function copyOf(product: WholeProduct): object {
  * @throws AppError. A file that could not be copied leaves a copy with the files before it.
  */
 export async function duplicateProduct(client: WritingClient, id: string): Promise<string> {
-  const now = await readNow(client, ProductForDialogDocument, { id })
-  const product = now?.productCollection.edges[0]?.node
-  if (product === undefined) throw new AppError('not_found_or_forbidden')
+  const product = await wholeProduct(client, id)
   const { saveProduct } = await writeRow(
     client,
     SaveProductDocument,
@@ -40,8 +38,16 @@ export async function duplicateProduct(client: WritingClient, id: string): Promi
   )
   if (saveProduct === null) throw new AppError('unexpected')
   const keys = (product.productContent?.fileKeys ?? []).filter((key) => key !== null)
-  if (keys.length > 0) await copyFiles(client, saveProduct, keys)
+  // The mutation's own answer is older than the content that it wrote.
+  if (keys.length > 0) await copyFiles(client, await wholeProduct(client, saveProduct.id), keys)
   return saveProduct.id
+}
+
+async function wholeProduct(client: WritingClient, id: string): Promise<WholeProduct> {
+  const now = await readNow(client, ProductForDialogDocument, { id })
+  const product = now?.productCollection.edges[0]?.node
+  if (product === undefined) throw new AppError('not_found_or_forbidden')
+  return product
 }
 
 async function copyFiles(client: WritingClient, copy: WholeProduct, keys: readonly string[]) {
