@@ -365,6 +365,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "run_product_change(uuid,integer)",
         "save_bundle(text,uuid[],uuid,timestamp with time zone,text,numeric,numeric,numeric,boolean,timestamp with time zone,uuid,uuid[],text[])",
         "save_invoice_details(jsonb,uuid)",
+        "save_product(jsonb,text[],uuid,timestamp with time zone)",
         "save_shipping_details(jsonb,uuid)",
         "save_teacher_profile(text,text,text,text,text,integer,uuid)",
         "save_teacher_profile_of(uuid,text,text,text,text,text,integer,uuid)",

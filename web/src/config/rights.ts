@@ -245,6 +245,7 @@ export const functionRights = {
   resolve_payment_notification: ['admin'],
   run_product_change: ['admin'],
   save_bundle: ['admin'],
+  save_product: ['admin'],
   save_teacher_profile_of: ['admin', 'superadmin'],
   search_bank_lines: ['admin'],
   search_goods: ['admin'],

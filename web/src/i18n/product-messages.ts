@@ -17,8 +17,6 @@ export const productMessages = defineMessages({
       'Somebody ordered this resource or has it in their library. Un-publish it instead: the shop no longer shows it, and nobody loses it.',
     id: 'x5lwiy',
   },
-  product_sku_key: { defaultMessage: 'Another resource has this SKU already', id: 'aHynOD' },
-  product_thumbnails_count: { defaultMessage: 'At most 10 pictures', id: 'EBI1kv' },
   video_id_invalid: {
     defaultMessage: 'One or more video IDs are invalid. Use YouTube or Vimeo IDs.',
     id: 'RpqSh2',

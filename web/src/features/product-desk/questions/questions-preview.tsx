@@ -14,7 +14,7 @@ export function QuestionsPreview({ questions }: { questions: readonly QuestionVa
     .filter(({ type, label }) => type !== '' && label.trim() !== '')
     .map(storedQuestion)
   return (
-    <section className="bg-sunken grid content-start gap-4 rounded-lg p-4">
+    <section className="bg-paper-deep grid content-start gap-4 rounded-lg p-4">
       <h3 className="text-ink-muted text-sm font-semibold">
         <FormattedMessage defaultMessage="As the buyer sees it" id="/+/xPE" />
       </h3>
