@@ -43,7 +43,10 @@ export function createStorage(
   }
   const uploads = new PartialUploads(deps, join(filesDir, 'uploads'))
   const tus = createTusServer(deps, uploads, log)
-  const sweepUploads = () => deps.later(async () => void (await uploads.store.deleteExpired()))
+  const sweepUploads = () =>
+    deps.later(async () => {
+      await uploads.store.deleteExpired()
+    })
   sweepUploads()
   const hourly = setInterval(sweepUploads, 60 * 60 * 1000)
   hourly.unref()

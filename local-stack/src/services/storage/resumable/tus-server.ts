@@ -8,6 +8,10 @@ import { isOwn, readMetadata, testTarget } from './upload-target.ts'
 
 const idForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
+/** The library reads status and text of what is thrown. */
+const refusal = (error: { status_code: number; body: string }) =>
+  Object.assign(new Error(error.body), error)
+
 interface Asked {
   caller: Caller
   /** The largest size, known once the target was tested. */
@@ -45,7 +49,9 @@ export function createTusServer(
     },
     maxSize: (request) => of(request).limit,
     onUploadCreate: (request, upload) => {
-      const { owner: _owner, finished: _finished, ...metadata } = upload.metadata ?? {}
+      const metadata: Record<string, string | null> = { ...upload.metadata }
+      delete metadata['owner']
+      delete metadata['finished']
       const owner = ownerOf(of(request).caller)
       const upsert = String(request.headers.get('x-upsert') === 'true')
       return Promise.resolve({
@@ -58,10 +64,10 @@ export function createTusServer(
       const upload = await uploads.store.getUpload(id)
       const metadata = readMetadata(upload.metadata)
       // Whose it is stays unsaid.
-      if (!isOwn(caller, metadata)) throw ERRORS.FILE_NOT_FOUND
+      if (!isOwn(caller, metadata)) throw refusal(ERRORS.FILE_NOT_FOUND)
       if (request.method === 'DELETE') return
       if (metadata.finished) {
-        if (request.method === 'PATCH') throw ERRORS.INVALID_OFFSET
+        if (request.method === 'PATCH') throw refusal(ERRORS.INVALID_OFFSET)
         return
       }
       const limit = await testTarget(deps, caller, metadata)
@@ -74,10 +80,10 @@ export function createTusServer(
       return {}
     },
     onResponseError: (_request, error) => {
-      if (!(error instanceof Error)) return undefined
-      const refusal = toStorageError(error)
-      if (refusal.statusCode === 500) log(`Storage: ${error.stack ?? error.message}`)
-      return { status_code: refusal.statusCode, body: refusal.message }
+      if (!(error instanceof Error) || 'status_code' in error) return undefined
+      const known = toStorageError(error)
+      if (known.statusCode === 500) log(`Storage: ${error.stack ?? error.message}`)
+      return { status_code: known.statusCode, body: known.message }
     },
   })
   return (request, caller) => {
