@@ -9,7 +9,7 @@ insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_typ
   ('images', 'images', true, 10485760,
     array['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/bmp']),
   ('papers', 'papers', false, 10485760, array['image/png', 'image/jpeg']),
-  ('content', 'content', false, 52428800, null),
+  ('content', 'content', false, 209715200, null),
   ('invoices', 'invoices', false, 5242880, array['application/pdf']),
   ('proofs', 'proofs', false, 5242880,
     array['application/pdf', 'image/png', 'image/jpeg', 'image/webp']);

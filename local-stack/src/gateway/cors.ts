@@ -7,7 +7,11 @@ const methods = 'GET,HEAD,PUT,PATCH,POST,DELETE,OPTIONS,TRACE,CONNECT'
 export const cors: MiddlewareHandler<GatewayEnv> = async (context, next) => {
   // A function answers its own preflight, as on Supabase.
   const own = context.req.path.startsWith('/functions/v1/')
-  if (context.req.method === 'OPTIONS' && !own) {
+  // Without this header it is no preflight: the protocol of uploads in parts asks by it what the server can do.
+  const asksForUploads =
+    context.req.path.startsWith('/storage/v1/upload/resumable') &&
+    context.req.header('access-control-request-method') === undefined
+  if (context.req.method === 'OPTIONS' && !own && !asksForUploads) {
     return new Response(null, {
       status: 200,
       headers: {

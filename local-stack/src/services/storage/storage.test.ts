@@ -217,8 +217,7 @@ test('emptying a bucket answers first and keeps objects uploaded after the answe
 
 test.each([
   ['POST', '/object/list-v2/box', 'list-v2'],
-  ['POST', '/upload/resumable', 'A resumable upload'],
-  ['PATCH', '/upload/resumable/abc', 'A resumable upload'],
+  ['POST', '/upload/resumable/sign/abc', 'A resumable upload by a signed address'],
   ['GET', '/s3/box/a.txt', 'The S3 protocol'],
   ['DELETE', '/cdn/box/a.txt', 'Purging a CDN'],
 ])('%s %s is refused with its name', async (method, path, name) => {

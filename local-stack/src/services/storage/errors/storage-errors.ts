@@ -55,6 +55,7 @@ export const storageErrors = {
       httpStatus: 544,
       cause,
     }),
+  tooManyUploads: () => make(429, 'SlowDown', 'Too many unfinished uploads', { httpStatus: 429 }),
   locked: (cause?: unknown) => make(423, 'ResourceLocked', 'The resource is locked', { cause }),
   invalidParameter: (message: string, cause?: unknown) =>
     make(400, 'InvalidParameter', message, { cause }),

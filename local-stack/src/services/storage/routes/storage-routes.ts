@@ -21,11 +21,12 @@ import { signDownload } from './objects/sign-download.ts'
 import { signDownloads } from './objects/sign-downloads.ts'
 import { signUpload } from './objects/sign-upload.ts'
 import { uploadObject } from './objects/upload-object.ts'
+import { uploadResumable } from './objects/upload-resumable.ts'
 
 /** What Storage has and this stack has not (docs/fidelity.md). */
 const absent = [
   ['/object/list-v2/*', 'list-v2'],
-  ['/upload/resumable/*', 'A resumable upload'],
+  ['/upload/resumable/sign/*', 'A resumable upload by a signed address'],
   ['/s3/*', 'The S3 protocol'],
   ['/cdn/*', 'Purging a CDN'],
 ] as const
@@ -53,7 +54,7 @@ export function buildStorageRoutes(
   const operations = [
     ...[createBucket, readBuckets, updateBucket, emptyBucket, deleteBucket],
     ...[listObjects, moveObject, copyObject],
-    ...[signDownloads, signDownload, signUpload],
+    ...[signDownloads, signDownload, signUpload, uploadResumable],
     ...[describeObject, readObject, uploadObject, deleteObjects, deleteObject],
   ]
   // Before the routes with a bucket's name, which would take them for one.

@@ -1,4 +1,5 @@
 import type { Operation } from '../database/storage-database.ts'
+import { storageErrors } from '../errors/storage-errors.ts'
 import type { StoredObject } from '../objects.ts'
 import { objectsSql } from '../sql/objects.sql.ts'
 import type { StorageDeps } from '../storage-deps.ts'
@@ -17,6 +18,8 @@ export async function replaceObject(
     owner: string | null
     metadata: Record<string, unknown>
     userMetadata: Record<string, unknown> | null
+    /** False: another writer may not have made the object since the right was tested. */
+    upsert?: boolean
   },
 ): Promise<StoredObject> {
   const { bucket, key, version, owner, metadata, userMetadata } = object
@@ -24,6 +27,7 @@ export async function replaceObject(
     const { stored, previous } = await deps.database.asService(operation, async (client) => {
       await client.query(objectsSql.lock, [bucket, key])
       const before = await client.query<StoredObject>(objectsSql.findForUpdate, [bucket, key])
+      if (object.upsert === false && before.rows.length > 0) throw storageErrors.duplicate()
       const after = await client.query<StoredObject>(objectsSql.upsertReturning, [
         bucket,
         key,
