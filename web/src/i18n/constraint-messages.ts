@@ -5,6 +5,8 @@ import { defineMessages, type MessageDescriptor } from 'react-intl'
  * else was faster; docs/error-codes.md lists them.
  */
 export const constraintMessages: Record<string, MessageDescriptor> = defineMessages({
+  product_sku_key: { defaultMessage: 'Another resource has this SKU already', id: 'aHynOD' },
+  product_thumbnails_count: { defaultMessage: 'At most 10 pictures', id: 'EBI1kv' },
   school_request_school_id_fkey: {
     defaultMessage: 'This school is no longer in the list. Please choose another one.',
     id: 'XRcm8r',
