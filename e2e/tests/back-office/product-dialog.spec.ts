@@ -18,8 +18,12 @@ const picture = (name: string) => ({
 })
 
 const rowOf = async (title: string) => {
-  const { data } = await service.from('product').select().eq('title', title).maybeSingle()
-  return data as Record<string, unknown> | null
+  const { data } = await service
+    .from('product')
+    .select()
+    .eq('title', title)
+    .maybeSingle<Record<string, unknown>>()
+  return data
 }
 
 const filesOf = async (id: string) =>
