@@ -13584,6 +13584,8 @@ CREATE OR REPLACE FUNCTION public.bundle_preview(product_ids uuid[], price numer
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
 AS $function$
 declare
   apart numeric;

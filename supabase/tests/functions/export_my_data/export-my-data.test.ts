@@ -143,6 +143,7 @@ test('knows every table with a key to the user', () =>
       'payment_notification.resolved_by', // an administrator
       'private.checked_coupon.user_id', // for an hour, that a coupon was tried
       'private.order_note.author_id', // an administrator
+      'private.product_change.user_id', // an administrator
       'private.session_end.user_id', // the moment at which sessions were ended, nothing about the person
       'private.temporary_password.user_id', // the digest of a password
       'private.user_group.user_id', // exported
