@@ -6,6 +6,8 @@ const sent = {
   title: 'A year of fractions',
   description: '<p>Everything</p>',
   price: '300.00',
+  // Null, because with a percentage the price follows the members and is not what was sent.
+  price_percentage: null,
   discount_percentage: '5.00',
   featured: true,
   publish_date: '2025-02-01T08:00:00+00:00',
@@ -19,7 +21,11 @@ const withPlace = async (db: Root, name: string) => ({
 })
 
 const newBundle = (db: Root, publishDate: string | null) =>
-  created(db, 'product_bundle', { title: 'Fractions', publish_date: publishDate })
+  created(db, 'product_bundle', {
+    title: 'Fractions',
+    publish_date: publishDate,
+    price_percentage: '80.00',
+  })
 
 const shop = ['anonymous', 'owner', 'stranger', 'reporting', 'superadmin'] as const
 

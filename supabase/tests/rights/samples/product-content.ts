@@ -10,5 +10,6 @@ export const productContent: Sample = {
     file_keys: ['Products/b.pdf'],
     urls: ['https://example.com/video'],
   }),
+  effects: { update: ['private.missing_content'] },
   update: () => ({ file_keys: ['Products/c.pdf'], urls: ['https://example.com/other'] }),
 }
