@@ -51,6 +51,7 @@ const readers: readonly string[] = [
   '/src/features/calendar/tools/calendar-menu.tsx',
   '/src/features/cart/cart-dialog.tsx',
   '/src/features/cart/checkout/invoice-to.tsx',
+  '/src/features/product-desk/bulk/change-rows.tsx',
 ]
 
 const screens = Object.keys(sources).filter(

@@ -114,8 +114,8 @@ test('contains all fields of the email template', () =>
   rolledBack(async (db) => {
     const { admin, teacher } = await shop(db)
     const { cart } = await newCart(db, teacher, [{ title: 'Fractions' }, { title: 'Decimals' }])
-    await newCoupon(db, 'LENTE', { discount_type: 'PERCENTAGE', discount_value: '12.50' })
-    await db.asUser(teacher, `select from public.apply_coupon('LENTE')`)
+    await newCoupon(db, 'LENTEPOS', { discount_type: 'PERCENTAGE', discount_value: '12.50' })
+    await db.asUser(teacher, `select from public.apply_coupon('LENTEPOS')`)
     await checkout(db, teacher, cart, '175.00')
     await db.root('update private.order_mail set sent_at = now()')
     await move(db, admin, cart, 'PROCESSING', 'PAID')
@@ -127,7 +127,7 @@ test('contains all fields of the email template', () =>
         invoiceId: document?.['id'],
         status: 'PAID',
         method: 'EFT',
-        couponCode: 'LENTE',
+        couponCode: 'LENTEPOS',
         couponValue: '12.5%',
         couponAmount: '25.00',
         subtotal: '200.00',

@@ -15,7 +15,8 @@ const sent = {
   publish_date: '2025-02-01T08:00:00+00:00',
   thumbnails: ['Products/division.png'],
   questions: [{ type: 'Text', label: 'Name on the certificate', required: true }],
-  sku: 4711,
+  // Unique, and three test files send this at the same time.
+  sku: 10_000 + Math.floor(Math.random() * 1_000_000),
   pages: 12,
   marks: 40,
   language: 'en',
