@@ -1393,6 +1393,9 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"add_content_file":
+{ Args: { "file_key": string,"product_id": string }; Returns: string
+                           },
 "add_customer_note":
 { Args: { "body": string,"note_id": string,"teacher_profile_id": string }; Returns: string
                            },
@@ -2677,6 +2680,9 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"remove_content_file":
+{ Args: { "file_key": string,"product_id": string }; Returns: string
+                           },
 "remove_coupon":
 { Args: { "order_id"?: string }; Returns: {
               "coupon_amount": number,
@@ -3544,6 +3550,9 @@ isOneToOne: false
                            },
 "sitemap":
 { Args: { "page_number"?: number }; Returns: Json
+                           },
+"start_content":
+{ Args: { "product_id": string }; Returns: string
                            },
 "start_content_check":
 { Args: { "resume"?: boolean }; Returns: Json

@@ -2104,6 +2104,7 @@ create table public.product_content (
   product_id uuid not null,
   file_keys text[] not null default '{}'::text[],
   urls text[] not null default '{}'::text[],
+  constraint product_content_file_count CHECK ((cardinality(file_keys) <= 50)),
   constraint product_content_pkey PRIMARY KEY (id),
   constraint product_content_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.product(id) ON DELETE CASCADE,
   constraint product_content_product_id_key UNIQUE (product_id)
@@ -13266,6 +13267,31 @@ $function$;
 grant execute on function public.add_activity(text,timestamp with time zone,timestamp with time zone,text,text,uuid,uuid,integer,integer,uuid,boolean,boolean,text) to authenticated;
 comment on function public.add_activity(text,timestamp with time zone,timestamp with time zone,text,text,uuid,uuid,integer,integer,uuid,boolean,boolean,text) is 'Adds an activity to the caller''s calendar with the copies of preview_repeat(): in the next repeat_weeks weeks (0 to 12) or until the end of the term, every week or every second one, without days on which there is no school. Returns all of them; copies share one repeatId.';
 
+CREATE OR REPLACE FUNCTION public.add_content_file(product_id uuid, file_key text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin();
+  if not exists (
+    select from storage.objects as object
+    where object.bucket_id = 'content' and object.name = add_content_file.file_key
+  ) then
+    raise exception 'content_file_not_stored' using errcode = 'PT422';
+  end if;
+  perform public.start_content(add_content_file.product_id);
+  update public.product_content as content
+  set file_keys = content.file_keys || add_content_file.file_key
+  where content.product_id = add_content_file.product_id
+    and not add_content_file.file_key = any (content.file_keys);
+  return add_content_file.file_key;
+end
+$function$;
+grant execute on function public.add_content_file(uuid,text) to authenticated;
+comment on function public.add_content_file(uuid,text) is 'For administrators: names a stored file of the bucket "content" as the last one of a resource; once, however often it is called. Raises product_not_found, content_file_not_stored and product_content_file_count.';
+
 CREATE OR REPLACE FUNCTION public.add_customer_note(note_id uuid, teacher_profile_id uuid, body text)
  RETURNS uuid
  LANGUAGE plpgsql
@@ -16944,6 +16970,24 @@ grant execute on function public.related_items(uuid,integer) to anon;
 grant execute on function public.related_items(uuid,integer) to authenticated;
 comment on function public.related_items(uuid,integer) is 'Others of the same grade and subject: in its language first, of its term and then of the next.';
 
+CREATE OR REPLACE FUNCTION public.remove_content_file(product_id uuid, file_key text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin();
+  update public.product_content as content
+  set file_keys = array_remove(content.file_keys, remove_content_file.file_key)
+  where content.product_id = remove_content_file.product_id
+    and remove_content_file.file_key = any (content.file_keys);
+  return remove_content_file.file_key;
+end
+$function$;
+grant execute on function public.remove_content_file(uuid,text) to authenticated;
+comment on function public.remove_content_file(uuid,text) is 'For administrators: a resource no longer names this file; the file itself stays in Storage. Nothing happens where it did not name it.';
+
 CREATE OR REPLACE FUNCTION public.remove_coupon(order_id uuid DEFAULT NULL::uuid)
  RETURNS public.teacher_products_order
  LANGUAGE plpgsql
@@ -18503,6 +18547,28 @@ AS $function$
 $function$;
 grant execute on function public.sitemap(integer) to anon;
 comment on function public.sitemap(integer) is 'One page of the addresses of the shop, for the function "sitemap": categories that hold something, then resources and bundles, each with its last change, and how many pages there are.';
+
+CREATE OR REPLACE FUNCTION public.start_content(product_id uuid)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin();
+  if not exists (select from public.product where product.id = start_content.product_id) then
+    raise exception 'product_not_found' using errcode = 'PT422';
+  end if;
+  insert into public.product_content (product_id) values (start_content.product_id)
+  on conflict on constraint product_content_product_id_key do nothing;
+  return (
+    select content.id from public.product_content as content
+    where content.product_id = start_content.product_id
+  );
+end
+$function$;
+grant execute on function public.start_content(uuid) to authenticated;
+comment on function public.start_content(uuid) is 'For administrators: the id of the content of a resource, which is made where there is none; its files lie in ProductsContent/{id}/. Raises product_not_found.';
 
 CREATE OR REPLACE FUNCTION public.start_content_check(resume boolean DEFAULT true)
  RETURNS jsonb

@@ -291,6 +291,7 @@ create table public.product_content (
   urls text[] not null default '{}',
   constraint product_content_pkey primary key (id),
   constraint product_content_product_id_key unique (product_id),
+  constraint product_content_file_count check (cardinality(file_keys) <= 50),
   constraint product_content_product_id_fkey foreign key (product_id)
     references public.product (id) on delete cascade
 );

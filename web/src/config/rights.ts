@@ -193,6 +193,7 @@ export const tableRights = {
 
 /** Which groups may call a function that is not for everybody who is signed in. */
 export const functionRights = {
+  add_content_file: ['admin'],
   add_customer_note: ['admin', 'superadmin'],
   add_order_note: ['admin'],
   archive_orders: ['superadmin'],
@@ -242,6 +243,7 @@ export const functionRights = {
   product_change_rows: ['admin'],
   product_uses: ['admin'],
   refund_order: ['admin'],
+  remove_content_file: ['admin'],
   resolve_payment_notification: ['admin'],
   run_product_change: ['admin'],
   save_bundle: ['admin'],
@@ -256,6 +258,7 @@ export const functionRights = {
   set_order_status: ['admin'],
   set_user_groups: ['superadmin'],
   shop_problems: ['admin'],
+  start_content: ['admin'],
   start_content_check: ['admin'],
   tags_for_admin: ['admin'],
   take_parcel_back: ['admin'],

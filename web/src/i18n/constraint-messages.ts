@@ -5,6 +5,7 @@ import { defineMessages, type MessageDescriptor } from 'react-intl'
  * else was faster; docs/error-codes.md lists them.
  */
 export const constraintMessages: Record<string, MessageDescriptor> = defineMessages({
+  product_content_file_count: { defaultMessage: 'At most 50 files', id: 'mBlthL' },
   product_sku_key: { defaultMessage: 'Another resource has this SKU already', id: 'aHynOD' },
   product_thumbnails_count: { defaultMessage: 'At most 10 pictures', id: 'EBI1kv' },
   school_request_school_id_fkey: {

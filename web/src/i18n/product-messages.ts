@@ -2,6 +2,11 @@ import { defineMessages } from 'react-intl'
 
 /** The sentences for error codes of the list of products, a part of `serverMessages`. */
 export const productMessages = defineMessages({
+  content_file_not_stored: {
+    defaultMessage: 'This file did not arrive whole. Please choose it again.',
+    id: 'gsnMQ2',
+  },
+  file_too_large: { defaultMessage: 'A file has at most 200 MB.', id: 'QLJb5B' },
   product_change_malformed: { defaultMessage: 'This change is not complete.', id: 'vbMe6l' },
   product_change_not_found: {
     defaultMessage: 'This change is no longer there. Please choose the resources again.',

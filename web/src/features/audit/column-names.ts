@@ -188,6 +188,7 @@ const columns: Record<string, MessageDescriptor> = defineMessages({
   physical: { defaultMessage: 'Physical', id: 'rl5bhq' },
   position: { defaultMessage: 'Position', id: 'U6qGuO' },
   price: { defaultMessage: 'Price', id: 'b1zuN9' },
+  price_percentage: { defaultMessage: 'Percentage of the members', id: 'cEMztH' },
   price_before: { defaultMessage: 'Price before', id: 'Y3Eezl' },
   pro_rata_payment_successful: { defaultMessage: 'Pro rata payment made', id: '9Clh0C' },
   product_bundle_id: { defaultMessage: 'Bundle', id: '7/uNa/' },
@@ -271,6 +272,8 @@ const ofTable: Record<string, MessageDescriptor> = defineMessages({
 
 /** Columns that are not shown: keys, and what the database derives from other columns. */
 const derived = new Set([
+  'product.file_count',
+  'product.video_count',
   'bank_statement_line.candidates',
   'bank_statement_line.fingerprint',
   'bank_line_order.order_event_id',

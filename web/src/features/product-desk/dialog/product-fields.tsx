@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { EntityForm } from '@/components/form/entity-form.ts'
 import { RichTextField } from '@/components/form/fields/rich-text-field.tsx'
@@ -6,6 +5,7 @@ import { TagsField } from '@/components/form/fields/tags-field.tsx'
 import { TextField } from '@/components/form/fields/text-field.tsx'
 import type { NewPictures } from '@/components/pictures/use-new-pictures.ts'
 import { useLocale } from '@/i18n/locale.ts'
+import { ProductFiles } from '../files/product-files.tsx'
 import { QuestionsField } from '../questions/questions-field.tsx'
 import { FactsFields } from './facts-fields.tsx'
 import { KindFields } from './kind-fields.tsx'
@@ -22,15 +22,12 @@ export function ProductFields({
   productId,
   fresh,
   losesText,
-  files,
 }: {
   form: EntityForm<ProductValues>
   productId: string | null
   fresh: NewPictures
   /** The stored description has what the editor cannot hold. */
   losesText: boolean
-  /** The content files. */
-  files?: ReactNode
 }) {
   const intl = useIntl()
   const locale = useLocale()
@@ -63,7 +60,7 @@ export function ProductFields({
       <KindFields form={form} />
       <PublishFields form={form} />
       <PicturesField form={form} productId={productId} fresh={fresh} />
-      {files}
+      <ProductFiles productId={productId} />
       <TagsField
         form={form}
         name="videos"

@@ -1,0 +1,54 @@
+import { FileTextIcon, Trash2Icon } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { nameInKey } from '@/components/pictures/picture-key.ts'
+import { Button } from '@/components/ui/button.tsx'
+import { errorSentence } from '@/i18n/error-messages.ts'
+import { AppError } from '@/lib/errors.ts'
+import { showSnack } from '@/lib/snackbar.ts'
+import { signFiles } from '@/lib/stored-files.ts'
+
+/** A stored file: opened by its name, or red and with its prefix where the store does not have it (A4.5). */
+export function FileLine({
+  fileKey,
+  missing,
+  onRemove,
+}: {
+  fileKey: string
+  missing: boolean
+  onRemove: () => void
+}) {
+  const intl = useIntl()
+  const name = nameInKey(fileKey)
+  const open = async () => {
+    try {
+      const address = (await signFiles('content', [fileKey])).get(fileKey)
+      if (address === undefined) throw new AppError('not_found_or_forbidden')
+      window.open(address, '_blank', 'noopener')
+    } catch (error) {
+      showSnack('error', errorSentence(intl, error))
+    }
+  }
+  const remove = intl.formatMessage({ defaultMessage: 'Remove {name}', id: 'T0e6Lh' }, { name })
+  return (
+    <li className="border-line flex items-center gap-2 rounded-md border py-0.5 pr-1 pl-3.5">
+      <FileTextIcon aria-hidden="true" className="size-[18px] shrink-0" />
+      {missing ? (
+        <span className="text-danger min-w-0 grow text-[15px] font-semibold wrap-anywhere">
+          <FormattedMessage defaultMessage="(MISSING) {name}" id="jtMkTt" values={{ name }} />
+        </span>
+      ) : (
+        <Button
+          variant="link"
+          size="inline"
+          className="min-w-0 grow justify-start py-2.5 text-left text-[15px] wrap-anywhere whitespace-normal"
+          onClick={() => void open()}
+        >
+          {name}
+        </Button>
+      )}
+      <Button variant="quiet" size="icon" aria-label={remove} title={remove} onClick={onRemove}>
+        <Trash2Icon aria-hidden="true" />
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import { useApolloClient, useQuery } from '@apollo/client/react'
+import { writeRow } from '@/graphql/write.ts'
+import { AppError } from '@/lib/errors.ts'
+import { removeFiles } from '@/lib/stored-files.ts'
+import {
+  AddContentFileDocument,
+  ProductFilesDocument,
+  RemoveContentFileDocument,
+  StartContentDocument,
+} from './product-files.generated.ts'
+
+const lists = ['productCollection', 'searchProducts'] as const
+
+/** The files of a resource, and how they come and go: one by one, so that nobody's list is overwritten. */
+export function useProductFiles(productId: string) {
+  const client = useApolloClient()
+  // Apart from the list behind the dialog, as the dialog's own row (111).
+  const { data, error, refetch } = useQuery(ProductFilesDocument, {
+    variables: { id: productId },
+    fetchPolicy: 'no-cache',
+  })
+  const product = data?.productCollection.edges[0]?.node
+  const missing = product?.missingFiles ?? []
+  const files = (product?.productContent?.fileKeys ?? []).flatMap((key) =>
+    key === null ? [] : [{ key, missing: missing.includes(key) }],
+  )
+  return {
+    files,
+    error,
+    /** The folder for new files. @throws AppError */
+    start: async () => {
+      const { startContent } = await writeRow(client, StartContentDocument, { productId })
+      if (startContent === null) throw new AppError('unexpected')
+      return `ProductsContent/${startContent}`
+    },
+    /** Names a stored file. @throws AppError */
+    add: async (fileKey: string) => {
+      await writeRow(client, AddContentFileDocument, { productId, fileKey }, lists)
+      await refetch()
+    },
+    /**
+     * Takes a file out, and then away: buyers are never led to one that is gone. A file that stays behind in the store is
+     * found by the content check.
+     * @throws AppError
+     */
+    remove: async (fileKey: string) => {
+      await writeRow(client, RemoveContentFileDocument, { productId, fileKey }, lists)
+      await refetch()
+      await removeFiles('content', [fileKey]).catch(() => undefined)
+    },
+  }
+}
