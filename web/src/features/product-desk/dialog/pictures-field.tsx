@@ -36,7 +36,11 @@ export function PicturesField({
     <FieldGroup error={undefined} label={label}>
       <div className="mt-2">
         {productId === null ? (
-          <Button variant="outline" disabled className="h-auto min-h-11 py-2 whitespace-normal">
+          <Button
+            variant="outline"
+            disabled
+            className="h-auto! min-h-11 max-w-full py-2 whitespace-normal!"
+          >
             <FormattedMessage defaultMessage="Save the resource to add images" id="M5f1Fg" />
           </Button>
         ) : (

@@ -40,7 +40,7 @@ export function FileLine({
         <Button
           variant="link"
           size="inline"
-          className="min-w-0 grow justify-start py-2.5 text-left text-[15px] wrap-anywhere whitespace-normal"
+          className="min-w-0 grow justify-start py-2.5 text-left text-[15px] wrap-anywhere whitespace-normal!"
           onClick={() => void open()}
         >
           {name}

@@ -19,7 +19,11 @@ export function ProductFiles({ productId }: { productId: string | null }) {
   return (
     <FieldGroup label={label} error={undefined}>
       <div className="mt-2">
-        <Button variant="outline" disabled className="h-auto min-h-11 py-2 whitespace-normal">
+        <Button
+          variant="outline"
+          disabled
+          className="h-auto! min-h-11 max-w-full py-2 whitespace-normal!"
+        >
           <FormattedMessage defaultMessage="Save the resource to add files" id="TXmiLB" />
         </Button>
       </div>
