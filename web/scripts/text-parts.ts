@@ -28,7 +28,8 @@ const areaSources = {
   'back-office': [
     'src/app/{layouts,routes}/admin/**/*.{ts,tsx}',
     'src/components/pictures/*.{ts,tsx}',
-    'src/features/{audit,card-payments,command-palette,coupons,customers,delivery-desk,eft-desk,holidays}/**/*.{ts,tsx}',
+    'src/domain/product/{percent-words,product-choices,publication,use-shelf-actions,use-tag-choosing}.{ts,tsx}',
+    'src/features/{audit,bundle-desk,card-payments,command-palette,coupons,customers,delivery-desk,eft-desk,holidays}/**/*.{ts,tsx}',
     'src/features/{order-desk,overview,product-desk,quotations,refunds,school-requests}/**/*.{ts,tsx}',
   ],
   account: [

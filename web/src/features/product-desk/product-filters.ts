@@ -1,9 +1,9 @@
 import { checkboxFilter, choiceFilter, severalFilter } from '@/components/list/filters.ts'
 import type { ProductFilter } from '@/graphql/schema-types.generated.ts'
 import { isUuid } from '@/lib/uuid.ts'
-import { useCategoryOptions, useTagOptions } from './product-choices.ts'
+import { useCategoryOptions, useTagOptions } from '@/domain/product/product-choices.ts'
 import { heads } from './product-words.ts'
-import { publicationOptions, publicationWhere } from './publication.ts'
+import { publicationOptions, publicationWhere } from '@/domain/product/publication.ts'
 
 /** Physical and subscription exclude each other, so they are one choice. */
 const kinds = {

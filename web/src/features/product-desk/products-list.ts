@@ -7,10 +7,10 @@ import {
   DeskProductsDocument,
   DeskProductSearchDocument,
 } from './products.generated.ts'
-import { percentWords } from './percent-words.ts'
+import { percentWords } from '@/domain/product/percent-words.ts'
 import { productFilters } from './product-filters.ts'
 import { heads, words } from './product-words.ts'
-import { publicationBadge, publicationOf } from './publication.ts'
+import { publicationBadge, publicationOf } from '@/domain/product/publication.ts'
 
 /** What the shop sells (A2.7), by title from the end of the alphabet; of equal titles what is featured comes first. */
 export const products = defineList({

@@ -6,7 +6,7 @@ import {
   DeleteDeskProductDocument,
   type ProductDeskRow_ProductFragment,
 } from './products.generated.ts'
-import { asOfNow } from './publication.ts'
+import { asOfNow } from '@/domain/product/publication.ts'
 
 const lists = ['productCollection', 'searchProducts'] as const
 

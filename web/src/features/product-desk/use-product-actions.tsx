@@ -1,24 +1,16 @@
 import { useApolloClient } from '@apollo/client/react'
-import {
-  CalendarOffIcon,
-  CalendarCheckIcon,
-  CopyIcon,
-  EyeIcon,
-  Share2Icon,
-  StarIcon,
-  StarOffIcon,
-} from 'lucide-react'
+import { CopyIcon, EyeIcon, Share2Icon } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import type { RowAction } from '@/components/list/row-actions.tsx'
 import type { Dialogs } from '@/components/list/use-dialogs.ts'
 import { useUsualActions } from '@/components/list/use-usual-actions.tsx'
 import { useCopyText } from '@/components/use-copy-text.ts'
 import { paths } from '@/config/paths.ts'
+import { useShelfActions } from '@/domain/product/use-shelf-actions.tsx'
 import { errorSentence } from '@/i18n/error-messages.ts'
 import { showSnack } from '@/lib/snackbar.ts'
 import { duplicateProduct } from './dialog/duplicate-product.ts'
 import type { ProductDialogName } from './product-dialogs.ts'
-import { publicationOf } from './publication.ts'
 import { changeProduct, type ProductRow } from './save-product.ts'
 
 /** What can be done with the list, and with a product in it. */
@@ -27,19 +19,8 @@ export function useProductActions({ open }: Dialogs<ProductDialogName>) {
   const client = useApolloClient()
   const copyText = useCopyText()
   const usual = useUsualActions()
+  const shelf = useShelfActions()
 
-  const change = async (
-    product: ProductRow,
-    row: Parameters<typeof changeProduct>[2],
-    said: string,
-  ) => {
-    try {
-      await changeProduct(client, product, row)
-      showSnack('done', said)
-    } catch (error) {
-      showSnack('error', errorSentence(intl, error))
-    }
-  }
   const share = async (id: string) => {
     if (await copyText(new URL(paths.product.href(id), location.origin).href))
       showSnack('done', intl.formatMessage({ defaultMessage: 'Product URL copied!', id: 'T3SMhZ' }))
@@ -53,54 +34,6 @@ export function useProductActions({ open }: Dialogs<ProductDialogName>) {
       showSnack('error', errorSentence(intl, error))
     }
   }
-
-  const publishing = (product: ProductRow): RowAction[] => {
-    const state = publicationOf(product.publishDate)
-    const publish: RowAction = {
-      id: 'publish',
-      label: intl.formatMessage({ defaultMessage: 'Publish now', id: 'DLEiSJ' }),
-      icon: <CalendarCheckIcon aria-hidden="true" />,
-      onSelect: () =>
-        void change(
-          product,
-          { publishDate: new Date().toISOString() },
-          intl.formatMessage({ defaultMessage: 'Published', id: 'w7tf2z' }),
-        ),
-      writes: true,
-    }
-    const unpublish: RowAction = {
-      id: 'unpublish',
-      label: intl.formatMessage({ defaultMessage: 'Un-Publish', id: '6a4ZJ5' }),
-      icon: <CalendarOffIcon aria-hidden="true" />,
-      onSelect: () =>
-        void change(
-          product,
-          { publishDate: null },
-          intl.formatMessage({ defaultMessage: 'No longer published', id: 'UoW+0L' }),
-        ),
-      writes: true,
-    }
-    return [
-      ...(state === 'published' ? [] : [publish]),
-      ...(state === 'unpublished' ? [] : [unpublish]),
-    ]
-  }
-  const featuring = (product: ProductRow): RowAction => ({
-    id: 'feature',
-    label: product.featured
-      ? intl.formatMessage({ defaultMessage: 'Stop featuring', id: 'uPNCuJ' })
-      : intl.formatMessage({ defaultMessage: 'Feature', id: 'lZTwh4' }),
-    icon: product.featured ? <StarOffIcon aria-hidden="true" /> : <StarIcon aria-hidden="true" />,
-    onSelect: () =>
-      void change(
-        product,
-        { featured: !product.featured },
-        product.featured
-          ? intl.formatMessage({ defaultMessage: 'No longer featured', id: '1JFcD+' })
-          : intl.formatMessage({ defaultMessage: 'Featured', id: 'CnPG8j' }),
-      ),
-    writes: true,
-  })
 
   const rowActions = (product: ProductRow): RowAction[] => [
     usual.edit(() => open('edit', product.id)),
@@ -124,8 +57,7 @@ export function useProductActions({ open }: Dialogs<ProductDialogName>) {
       to: paths.product.hrefForAdministrators(product.id),
       newTab: true,
     },
-    ...publishing(product),
-    featuring(product),
+    ...shelf(product, async (row) => changeProduct(client, product, row)),
     usual.changes(() => open('changes', product.id)),
     usual.remove(() => open('delete', product.id)),
   ]

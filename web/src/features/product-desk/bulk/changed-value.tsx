@@ -2,8 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocale } from '@/i18n/locale.ts'
 import { formatShortMoment } from '@/lib/dates.ts'
 import { formatRand } from '@/lib/money.ts'
-import { percentWords } from '../percent-words.ts'
-import { useProductChoices } from '../product-choices.ts'
+import { percentWords } from '@/domain/product/percent-words.ts'
+import { useProductChoices } from '@/domain/product/product-choices.ts'
 import { heads } from '../product-words.ts'
 
 /** The columns of the table, as plan_product_change() calls them, in the words of the list. */

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { EntityForm } from '@/components/form/entity-form.ts'
 import { IntegerField, MoneyField, PercentField } from '@/components/form/fields/number-fields.tsx'
 import { SelectField } from '@/components/form/fields/select-field.tsx'
-import { useProductChoices } from '../product-choices.ts'
+import { useProductChoices } from '@/domain/product/product-choices.ts'
 import type { ProductValues } from './product-schema.ts'
 
 /** What it costs, its number in the books, and where it stands in the shop. */

@@ -1,9 +1,8 @@
 import type { ApolloClient } from '@apollo/client'
 import { readNow, writeRow, type WritingClient } from '@/graphql/write.ts'
 import { AppError } from '@/lib/errors.ts'
-import { asOfNow } from '../publication.ts'
+import { asOfNow } from '@/domain/product/publication.ts'
 import {
-  AddProductTagDocument,
   ProductForDialogDocument,
   SaveProductDocument,
 } from './product-dialog.generated.ts'
@@ -46,12 +45,4 @@ export async function readProduct(client: Pick<ApolloClient, 'query'>, id: strin
   return product
     ? { version: product.updatedAt, values: valuesOfProduct(product, new Date()) }
     : null
-}
-
-/** Makes the tag that was typed and did not exist. @throws AppError product_tag_name_key when it does after all */
-export async function addTag(client: WritingClient, name: string) {
-  const data = await writeRow(client, AddProductTagDocument, { name }, ['productTagCollection'])
-  const tag = data.insertIntoProductTagCollection?.records[0]
-  if (tag === undefined) throw new AppError('unexpected')
-  return { key: tag.id, value: tag.id, label: tag.name }
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react'
-import { DeskProductChoicesDocument, type DeskProductChoicesQuery } from './products.generated.ts'
+import { ProductChoicesDocument, type ProductChoicesQuery } from './product-choices.generated.ts'
 
 export interface Choice {
   value: string
   label: string
 }
 
-type Category = DeskProductChoicesQuery['productCategoryCollection']['edges'][number]['node']
+type Category = ProductChoicesQuery['productCategoryCollection']['edges'][number]['node']
 
 /** Each category with those above it, "Grade 4 › Mathematics", because many grades have one of the same name. */
 export function categoryChoices(categories: readonly Category[]): Choice[] {
@@ -24,7 +24,7 @@ export function categoryChoices(categories: readonly Category[]): Choice[] {
 
 /** All tags and categories; undefined until they are loaded. */
 export function useProductChoices() {
-  const { data } = useQuery(DeskProductChoicesDocument)
+  const { data } = useQuery(ProductChoicesDocument)
   return {
     tags: data?.productTagCollection.edges.map(({ node }) => ({
       value: node.id,
