@@ -3,6 +3,8 @@ export interface CategoryNode {
   name: string
   parentId: string | null
   grade: string | null
+  /** Where administrators put it among its siblings; equal places follow the grade. */
+  position: number
 }
 
 /** Sorts grades as R, 1 ... 12; anything else follows by name. */
@@ -10,7 +12,11 @@ const gradeOrder = (grade: string | null) =>
   grade === null ? Number.MAX_SAFE_INTEGER : grade === 'R' ? 0 : Number(grade)
 
 function inOrder<T extends CategoryNode>(a: T, b: T) {
-  return gradeOrder(a.grade) - gradeOrder(b.grade) || a.name.localeCompare(b.name)
+  return (
+    a.position - b.position ||
+    gradeOrder(a.grade) - gradeOrder(b.grade) ||
+    a.name.localeCompare(b.name)
+  )
 }
 
 /** The categories directly below `parentId`; null returns the top of the tree. */
