@@ -574,14 +574,14 @@ isOneToOne: false
                   ]
                 },"product": {
                   Row: {
-                    "category_id": string | null,"created_at": string,"description": string,"discount_percentage": number | null,"e_commerce_product": boolean,"featured": boolean,"file_count": number,"id": string,"language": string | null,"listable": boolean,"marks": number | null,"pages": number | null,"physical": boolean,"price": number | null,"publish_date": string | null,"questions": NonNullable<Json>,"sale_price": number | null,"search_field": string,"sku": number | null,"subscription_product": boolean,"tags": (string)[],"term": number | null,"thumbnails": (string)[],"title": string,"topic": string | null,"type": string,"updated_at": string,"video_count": number,"_library_access": string | null,"_missing_files": (string)[] | null,"_owned_as": string | null,"_owned_since": string | null,"_seat_from": string | null
+                    "category_id": string | null,"created_at": string,"description": string,"discount_percentage": number | null,"e_commerce_product": boolean,"featured": boolean,"file_count": number,"id": string,"language": string | null,"listable": boolean,"marks": number | null,"missing_count": number,"pages": number | null,"physical": boolean,"price": number | null,"publish_date": string | null,"questions": NonNullable<Json>,"sale_price": number | null,"search_field": string,"sku": number | null,"subscription_product": boolean,"tags": (string)[],"term": number | null,"thumbnails": (string)[],"title": string,"topic": string | null,"type": string,"updated_at": string,"video_count": number,"_library_access": string | null,"_missing_files": (string)[] | null,"_owned_as": string | null,"_owned_since": string | null,"_seat_from": string | null
                   }
                   ComputedFields: "_library_access" | "_missing_files" | "_owned_as" | "_owned_since" | "_seat_from"
                   Insert: {
-                    "category_id"?: string | null,"created_at"?: string,"description"?: string,"discount_percentage"?: number | null,"e_commerce_product"?: boolean,"featured"?: boolean,"file_count"?: number,"id"?: string,"language"?: string | null,"listable"?: never,"marks"?: number | null,"pages"?: number | null,"physical"?: boolean,"price"?: number | null,"publish_date"?: string | null,"questions"?: NonNullable<Json>,"sale_price"?: number | null,"search_field"?: string,"sku"?: number | null,"subscription_product"?: boolean,"tags"?: (string)[],"term"?: number | null,"thumbnails"?: (string)[],"title": string,"topic"?: string | null,"type"?: string,"updated_at"?: string,"video_count"?: number
+                    "category_id"?: string | null,"created_at"?: string,"description"?: string,"discount_percentage"?: number | null,"e_commerce_product"?: boolean,"featured"?: boolean,"file_count"?: number,"id"?: string,"language"?: string | null,"listable"?: never,"marks"?: number | null,"missing_count"?: number,"pages"?: number | null,"physical"?: boolean,"price"?: number | null,"publish_date"?: string | null,"questions"?: NonNullable<Json>,"sale_price"?: number | null,"search_field"?: string,"sku"?: number | null,"subscription_product"?: boolean,"tags"?: (string)[],"term"?: number | null,"thumbnails"?: (string)[],"title": string,"topic"?: string | null,"type"?: string,"updated_at"?: string,"video_count"?: number
                   }
                   Update: {
-                    "category_id"?: string | null,"created_at"?: string,"description"?: string,"discount_percentage"?: number | null,"e_commerce_product"?: boolean,"featured"?: boolean,"file_count"?: number,"id"?: string,"language"?: string | null,"listable"?: never,"marks"?: number | null,"pages"?: number | null,"physical"?: boolean,"price"?: number | null,"publish_date"?: string | null,"questions"?: NonNullable<Json>,"sale_price"?: number | null,"search_field"?: string,"sku"?: number | null,"subscription_product"?: boolean,"tags"?: (string)[],"term"?: number | null,"thumbnails"?: (string)[],"title"?: string,"topic"?: string | null,"type"?: string,"updated_at"?: string,"video_count"?: number
+                    "category_id"?: string | null,"created_at"?: string,"description"?: string,"discount_percentage"?: number | null,"e_commerce_product"?: boolean,"featured"?: boolean,"file_count"?: number,"id"?: string,"language"?: string | null,"listable"?: never,"marks"?: number | null,"missing_count"?: number,"pages"?: number | null,"physical"?: boolean,"price"?: number | null,"publish_date"?: string | null,"questions"?: NonNullable<Json>,"sale_price"?: number | null,"search_field"?: string,"sku"?: number | null,"subscription_product"?: boolean,"tags"?: (string)[],"term"?: number | null,"thumbnails"?: (string)[],"title"?: string,"topic"?: string | null,"type"?: string,"updated_at"?: string,"video_count"?: number
                   }
                   Relationships: [
                     {
@@ -2328,6 +2328,7 @@ isOneToOne: false
 "language": string | null,
 "listable": boolean,
 "marks": number | null,
+"missing_count": number,
 "pages": number | null,
 "physical": boolean,
 "price": number | null,
@@ -2895,6 +2896,7 @@ isOneToOne: false
 "language": string | null,
 "listable": boolean,
 "marks": number | null,
+"missing_count": number,
 "pages": number | null,
 "physical": boolean,
 "price": number | null,
@@ -3148,43 +3150,6 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
-"search_missing_content":
-{ Args: { "words"?: string }; Returns: {
-              "category_id": string | null,
-"created_at": string,
-"description": string,
-"discount_percentage": number | null,
-"e_commerce_product": boolean,
-"featured": boolean,
-"file_count": number,
-"id": string,
-"language": string | null,
-"listable": boolean,
-"marks": number | null,
-"pages": number | null,
-"physical": boolean,
-"price": number | null,
-"publish_date": string | null,
-"questions": NonNullable<Json>,
-"sale_price": number | null,
-"search_field": string,
-"sku": number | null,
-"subscription_product": boolean,
-"tags": (string)[],
-"term": number | null,
-"thumbnails": (string)[],
-"title": string,
-"topic": string | null,
-"type": string,
-"updated_at": string,
-"video_count": number
-            }[]
-                          SetofOptions: {
-        from: "*"
-        to: "product"
-        isOneToOne: false
-        isSetofReturn: true
-      } },
 "search_orders":
 { Args: { "at_most"?: number,"placed_from"?: string,"placed_until"?: string,"quotes"?: boolean,"words"?: string }; Returns: {
               "coupon_amount": number,
@@ -3260,6 +3225,7 @@ isOneToOne: false
 "language": string | null,
 "listable": boolean,
 "marks": number | null,
+"missing_count": number,
 "pages": number | null,
 "physical": boolean,
 "price": number | null,

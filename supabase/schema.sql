@@ -469,6 +469,7 @@ create table private.missing_content (
 );
 alter table private.missing_content enable row level security;
 comment on table private.missing_content is 'What the last content check found: resources that name files which are not stored. Written by the check, and by triggers when the file comes or the resource names other files.';
+CREATE TRIGGER count_missing AFTER INSERT OR DELETE OR UPDATE OF file_keys ON private.missing_content FOR EACH ROW EXECUTE FUNCTION private.count_missing();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.missing_content FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 create table private.order_mail (
@@ -1870,6 +1871,7 @@ create table public.product (
   type text not null default 'Product'::text,
   file_count integer not null default 0,
   video_count integer not null default 0,
+  missing_count integer not null default 0,
   search_field text collate "C" not null default ''::text,
   listable boolean not null generated always as (((e_commerce_product OR subscription_product) AND (thumbnails <> '{}'::text[]))) stored,
   constraint product_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.product_category(id) ON DELETE RESTRICT,
@@ -1889,6 +1891,7 @@ create table public.product (
   constraint product_type_fixed CHECK ((type = 'Product'::text))
 );
 CREATE INDEX product_category_id_idx ON public.product USING btree (category_id);
+CREATE INDEX product_missing_files_idx ON public.product USING btree (title DESC NULLS LAST, id) WHERE (missing_count > 0);
 CREATE INDEX product_publish_date_idx ON public.product USING btree (publish_date DESC NULLS LAST, id) INCLUDE (listable, physical, e_commerce_product, subscription_product);
 CREATE INDEX product_search_field_idx ON public.product USING gin (search_field extensions.gin_trgm_ops);
 CREATE INDEX product_tags_idx ON public.product USING gin (tags);
@@ -1910,7 +1913,7 @@ create policy "visitors read published resources" on public.product as permissiv
   using (private.is_published(product.*));
 grant delete, insert, select, update on public.product to service_role;
 grant delete, select on public.product to authenticated;
-grant select (category_id, created_at, description, discount_percentage, e_commerce_product, featured, file_count, id, language, listable, marks, pages, physical, price, publish_date, questions, sale_price, search_field, sku, subscription_product, tags, term, thumbnails, title, topic, type, updated_at, video_count) on public.product to anon;
+grant select (category_id, created_at, description, discount_percentage, e_commerce_product, featured, file_count, id, language, listable, marks, missing_count, pages, physical, price, publish_date, questions, sale_price, search_field, sku, subscription_product, tags, term, thumbnails, title, topic, type, updated_at, video_count) on public.product to anon;
 grant insert (category_id, description, discount_percentage, e_commerce_product, featured, language, marks, pages, physical, price, publish_date, questions, sku, subscription_product, tags, term, thumbnails, title, topic) on public.product to authenticated;
 grant update (category_id, description, discount_percentage, e_commerce_product, featured, language, marks, pages, physical, price, publish_date, questions, sku, subscription_product, tags, term, thumbnails, title, topic) on public.product to authenticated;
 comment on table public.product is 'A resource. @graphql({"totalCount": {"enabled": true}})';
@@ -1919,6 +1922,7 @@ comment on column public.product.file_count is 'How many files its product_conte
 comment on column public.product.language is 'The language that learners read: "en" or "af". Empty where the resource needs none.';
 comment on column public.product.listable is 'Sold online or by subscription, and has a picture. A column and not an expression, because behind row-level security the planner may not use the statistics of an expression and then misjudges every list.';
 comment on column public.product.marks is 'Total marks of what learners answer; empty without marks.';
+comment on column public.product.missing_count is 'How many of its files the content check did not find; kept by a trigger.';
 comment on column public.product.pages is 'A4 pages; empty where that says nothing, as for cards.';
 comment on column public.product.price is 'Rand, VAT included. Empty means free.';
 comment on column public.product.publish_date is 'Empty: not published. In the future: scheduled.';
@@ -1933,7 +1937,7 @@ CREATE TRIGGER clear_carts_of_deleted_product BEFORE DELETE ON public.product FO
 CREATE TRIGGER fill_product BEFORE INSERT OR UPDATE ON public.product FOR EACH ROW EXECUTE FUNCTION private.fill_product();
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.product FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
 CREATE TRIGGER refuse_deletion_of_owned BEFORE DELETE ON public.product FOR EACH ROW EXECUTE FUNCTION private.refuse_deletion_of_owned();
-CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.product FOR EACH ROW WHEN (((old.file_count = new.file_count) AND (old.video_count = new.video_count))) EXECUTE FUNCTION private.set_updated_at();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.product FOR EACH ROW WHEN (((old.file_count = new.file_count) AND (old.video_count = new.video_count) AND (old.missing_count = new.missing_count))) EXECUTE FUNCTION private.set_updated_at();
 CREATE TRIGGER shelve_product AFTER INSERT OR UPDATE ON public.product FOR EACH ROW EXECUTE FUNCTION private.shelve_product();
 CREATE TRIGGER spread_price_to_bundles AFTER UPDATE ON public.product FOR EACH ROW WHEN ((old.sale_price IS DISTINCT FROM new.sale_price)) EXECUTE FUNCTION private.spread_price_to_bundles();
 CREATE TRIGGER spread_product_to_bundles AFTER UPDATE ON public.product FOR EACH ROW WHEN (((((old.title IS DISTINCT FROM new.title) OR (old.physical IS DISTINCT FROM new.physical)) OR (old.language IS DISTINCT FROM new.language)) OR (old.thumbnails IS DISTINCT FROM new.thumbnails))) EXECUTE FUNCTION private.spread_product_to_bundles();
@@ -5315,6 +5319,21 @@ begin
 end
 $function$;
 comment on function private.count_content() is 'Keeps product.file_count and product.video_count, by which administrators find what has no content.';
+
+CREATE OR REPLACE FUNCTION private.count_missing()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update public.product as product
+  set missing_count = case when tg_op = 'DELETE' then 0 else cardinality(new.file_keys) end
+  where product.id = case when tg_op = 'DELETE' then old.product_id else new.product_id end;
+  return null;
+end
+$function$;
+comment on function private.count_missing() is 'Keeps product.missing_count, by which administrators find what lacks files.';
 
 CREATE OR REPLACE FUNCTION private.count_notification(notification_id uuid)
  RETURNS boolean
@@ -9801,6 +9820,7 @@ begin
     when 'subscriptionProduct eq' then return format('product.subscription_product = %L', value::boolean);
     when 'featured eq' then return format('product.featured = %L', value::boolean);
     when 'fileCount eq' then return format('product.file_count = %L', value::integer);
+    when 'missingCount gt' then return format('product.missing_count > %L', value::integer);
     when 'videoCount eq' then return format('product.video_count = %L', value::integer);
     when 'publishDate lte' then
       return 'product.publish_date <= ' || quote_literal(moment) || '::timestamptz';
@@ -10447,16 +10467,16 @@ begin
   if tg_op <> 'DELETE' then
     after := to_jsonb(new);
   end if;
-  -- "tg_argv" names the secret columns. Moments and search texts are left out: they follow from the rest.
+  -- "tg_argv" names the secret columns. Moments, search texts and what the content check counted are left out: they follow from the rest.
   select jsonb_object_agg(was.key, private.audited_value(was.value, was.key = any (tg_argv)))
   into old_values
   from jsonb_each(before) as was
-  where was.key not in ('created_at', 'updated_at', 'search_field')
+  where was.key not in ('created_at', 'updated_at', 'search_field', 'missing_count')
     and was.value is distinct from after -> was.key;
   select jsonb_object_agg(became.key, private.audited_value(became.value, became.key = any (tg_argv)))
   into new_values
   from jsonb_each(after) as became
-  where became.key not in ('created_at', 'updated_at', 'search_field')
+  where became.key not in ('created_at', 'updated_at', 'search_field', 'missing_count')
     and became.value is distinct from before -> became.key;
 
   if old_values is not null or new_values is not null then
@@ -12940,11 +12960,17 @@ begin
     return null;
   end if;
   return (
-    select missing.file_keys from private.missing_content as missing where missing.product_id = product.id);
+    select array_agg(named.key order by named.place)
+    from public.product_content as content
+    cross join lateral unnest(content.file_keys) with ordinality as named (key, place)
+    where content.product_id = product.id
+      and not exists (
+        select from storage.objects as stored
+        where stored.bucket_id = 'content' and stored.name = named.key));
 end
 $function$;
 grant execute on function public._missing_files(public.product) to authenticated;
-comment on function public._missing_files(public.product) is 'The keys of files that the content check did not find; empty when all are there.';
+comment on function public._missing_files(public.product) is 'The keys of its files that are not stored; null when all are there.';
 
 CREATE OR REPLACE FUNCTION public._orderable_coupon_amount(ordered public.teacher_products_order)
  RETURNS numeric
@@ -17734,25 +17760,6 @@ $function$;
 grant execute on function public.search_lessons(text) to authenticated;
 comment on function public.search_lessons(text) is 'The lessons of the caller that contain every word: name, complexity, grade, subject in both languages, school. Filter, order and page the result like the collection itself. The first 200 characters and ten words count.';
 
-CREATE OR REPLACE FUNCTION public.search_missing_content(words text DEFAULT ''::text)
- RETURNS SETOF public.product
- LANGUAGE plpgsql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  if not private.in_group('admin') then
-    return;
-  end if;
-  return query execute
-    'select product.* from private.missing_content as missing '
-    'join public.product as product on product.id = missing.product_id where true'
-    || private.search_conditions('product.search_field', words);
-end
-$function$;
-grant execute on function public.search_missing_content(text) to authenticated;
-comment on function public.search_missing_content(text) is 'For administrators: the resources that lack files and contain every word. Filter, order and page the result like the collection of resources.';
-
 CREATE OR REPLACE FUNCTION public.search_orders(words text DEFAULT ''::text, quotes boolean DEFAULT NULL::boolean, at_most integer DEFAULT NULL::integer, placed_from timestamp with time zone DEFAULT NULL::timestamp with time zone, placed_until timestamp with time zone DEFAULT NULL::timestamp with time zone)
  RETURNS SETOF public.teacher_products_order
  LANGUAGE plpgsql
@@ -18993,7 +19000,7 @@ alter publication supabase_realtime add table public.coupon (batch, coupon_code,
 alter publication supabase_realtime add table public.delivery (created_at, delivered, delivery_state, id, order_id, order_number, packed, paid_at, quantity, recipient, search_field, sent, town, updated_at);
 alter publication supabase_realtime add table public.holiday (created_at, date, id, label, label_af, updated_at);
 alter publication supabase_realtime add table public.parcel (carrier, created_at, delivered_at, id, number, order_id, packed_at, parcel_state, sent_at, tracking_number, updated_at);
-alter publication supabase_realtime add table public.product (category_id, created_at, description, discount_percentage, e_commerce_product, featured, file_count, id, language, marks, pages, physical, price, publish_date, questions, sale_price, search_field, sku, subscription_product, tags, term, thumbnails, title, topic, type, updated_at, video_count);
+alter publication supabase_realtime add table public.product (category_id, created_at, description, discount_percentage, e_commerce_product, featured, file_count, id, language, marks, missing_count, pages, physical, price, publish_date, questions, sale_price, search_field, sku, subscription_product, tags, term, thumbnails, title, topic, type, updated_at, video_count);
 alter publication supabase_realtime add table public.product_bundle (category_id, created_at, description, discount_percentage, featured, id, language, member_count, member_covers, mixed, physical, price, price_percentage, publish_date, sale_price, search_field, tags, thumbnails, title, updated_at);
 alter publication supabase_realtime add table public.product_category (created_at, grade, id, name, parent_id, position, updated_at);
 alter publication supabase_realtime add table public.product_content (created_at, file_keys, id, product_id, updated_at, urls);

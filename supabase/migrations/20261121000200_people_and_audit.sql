@@ -348,16 +348,16 @@ begin
   if tg_op <> 'DELETE' then
     after := to_jsonb(new);
   end if;
-  -- "tg_argv" names the secret columns. Moments and search texts are left out: they follow from the rest.
+  -- "tg_argv" names the secret columns. Moments, search texts and what the content check counted are left out: they follow from the rest.
   select jsonb_object_agg(was.key, private.audited_value(was.value, was.key = any (tg_argv)))
   into old_values
   from jsonb_each(before) as was
-  where was.key not in ('created_at', 'updated_at', 'search_field')
+  where was.key not in ('created_at', 'updated_at', 'search_field', 'missing_count')
     and was.value is distinct from after -> was.key;
   select jsonb_object_agg(became.key, private.audited_value(became.value, became.key = any (tg_argv)))
   into new_values
   from jsonb_each(after) as became
-  where became.key not in ('created_at', 'updated_at', 'search_field')
+  where became.key not in ('created_at', 'updated_at', 'search_field', 'missing_count')
     and became.value is distinct from before -> became.key;
 
   if old_values is not null or new_values is not null then

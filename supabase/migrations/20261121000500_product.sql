@@ -54,6 +54,7 @@ create table public.product (
   type text not null default 'Product',
   file_count integer not null default 0,
   video_count integer not null default 0,
+  missing_count integer not null default 0,
   search_field text collate "C" not null default '',
   listable boolean not null generated always as (
     (e_commerce_product or subscription_product) and thumbnails <> '{}'
@@ -94,6 +95,8 @@ create index product_updated_at_idx on public.product (updated_at desc nulls las
 -- What has neither files nor videos, which is what administrators look for.
 create index product_without_content_idx on public.product (title desc nulls last, id)
   where file_count = 0 and video_count = 0;
+create index product_missing_files_idx on public.product (title desc nulls last, id)
+  where missing_count > 0;
 
 -- No "set search_path" for these two: a body is bound when the function is created and needs none, and with one the
 -- planner could not inline the rule into the query and would call it for every row of a list.
@@ -130,7 +133,7 @@ create policy "administrators delete resources" on public.product
 grant select (
   id, created_at, updated_at, title, description, price, discount_percentage, sale_price,
   e_commerce_product, subscription_product, physical, featured, publish_date, thumbnails, tags,
-  category_id, questions, sku, pages, marks, language, term, topic, type, file_count, video_count,
+  category_id, questions, sku, pages, marks, language, term, topic, type, file_count, video_count, missing_count,
   search_field, listable
 ) on public.product to anon;
 -- The whole table, not column by column: computed fields such as _owned_as() take the row.
@@ -168,6 +171,8 @@ comment on column public.product.file_count is
   'How many files its product_content has; kept by a trigger.';
 comment on column public.product.video_count is
   'How many videos and links its product_content has; kept by a trigger.';
+comment on column public.product.missing_count is
+  'How many of its files the content check did not find; kept by a trigger.';
 comment on column public.product.search_field is
   'The text that searches look into, in lower case; kept by a trigger. Collated "C", which makes '
   'ilike three times as fast; like with lower-case words is faster still.';
@@ -233,7 +238,8 @@ create trigger fill_product before insert or update on public.product
   for each row execute function private.fill_product();
 -- Not for the counts, which nobody writes by hand: who has the resource open would be told that somebody changed it.
 create trigger set_updated_at before update on public.product
-  for each row when ((old.file_count, old.video_count) = (new.file_count, new.video_count))
+  for each row when (
+    (old.file_count, old.video_count, old.missing_count) = (new.file_count, new.video_count, new.missing_count))
   execute function private.set_updated_at();
 create trigger record_admin_write after insert or update or delete on public.product
   for each row execute function private.record_admin_write();

@@ -17,6 +17,7 @@ begin
     when 'subscriptionProduct eq' then return format('product.subscription_product = %L', value::boolean);
     when 'featured eq' then return format('product.featured = %L', value::boolean);
     when 'fileCount eq' then return format('product.file_count = %L', value::integer);
+    when 'missingCount gt' then return format('product.missing_count > %L', value::integer);
     when 'videoCount eq' then return format('product.video_count = %L', value::integer);
     when 'publishDate lte' then
       return 'product.publish_date <= ' || quote_literal(moment) || '::timestamptz';

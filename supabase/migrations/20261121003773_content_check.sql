@@ -48,6 +48,21 @@ comment on column private.content_check.started_by is
 create trigger set_updated_at before update on private.content_check
   for each row execute function private.set_updated_at();
 
+-- Definer: the count is not for administrators to write.
+create function private.count_missing() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.product as product
+  set missing_count = case when tg_op = 'DELETE' then 0 else cardinality(new.file_keys) end
+  where product.id = case when tg_op = 'DELETE' then old.product_id else new.product_id end;
+  return null;
+end
+$$;
+comment on function private.count_missing() is
+  'Keeps product.missing_count, by which administrators find what lacks files.';
+create trigger count_missing after insert or update of file_keys or delete on private.missing_content
+  for each row execute function private.count_missing();
+
 create function private.find_missing(product_ids uuid[]) returns void
 language plpgsql volatile set search_path = '' as $$
 begin
@@ -244,7 +259,8 @@ comment on function public.content_check_result() is
   'lack files, those with the most first, at most 500; stopped is the run that can go on, or null.';
 grant execute on function public.content_check_result() to authenticated;
 
--- Definer: the findings are private. Administrators alone are told.
+-- Definer: whether a file is stored does not depend on what the caller may read. Administrators alone are told. Asked of
+-- Storage's rows and not of the last check, so that a dialog says what is so now.
 create function public._missing_files(product public.product) returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -252,27 +268,15 @@ begin
     return null;
   end if;
   return (
-    select missing.file_keys from private.missing_content as missing where missing.product_id = product.id);
+    select array_agg(named.key order by named.place)
+    from public.product_content as content
+    cross join lateral unnest(content.file_keys) with ordinality as named (key, place)
+    where content.product_id = product.id
+      and not exists (
+        select from storage.objects as stored
+        where stored.bucket_id = 'content' and stored.name = named.key));
 end
 $$;
 comment on function public._missing_files(public.product) is
-  'The keys of files that the content check did not find; empty when all are there.';
+  'The keys of its files that are not stored; null when all are there.';
 grant execute on function public._missing_files(public.product) to authenticated;
-
--- Definer: the findings are private.
-create function public.search_missing_content(words text default '') returns setof public.product
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  if not private.in_group('admin') then
-    return;
-  end if;
-  return query execute
-    'select product.* from private.missing_content as missing '
-    'join public.product as product on product.id = missing.product_id where true'
-    || private.search_conditions('product.search_field', words);
-end
-$$;
-comment on function public.search_missing_content(text) is
-  'For administrators: the resources that lack files and contain every word. Filter, order and page the '
-  'result like the collection of resources.';
-grant execute on function public.search_missing_content(text) to authenticated;

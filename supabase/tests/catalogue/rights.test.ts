@@ -11,7 +11,7 @@ test('visitors read the catalogue and nothing else', () =>
   rolledBack(async (db) => {
     expect(await list(db, tableRights, 'anon')).toMatchInlineSnapshot(`
       [
-        "select product(id created_at updated_at title description price discount_percentage sale_price e_commerce_product subscription_product physical featured publish_date thumbnails tags category_id questions sku pages marks language term topic type file_count video_count search_field listable)",
+        "select product(id created_at updated_at title description price discount_percentage sale_price e_commerce_product subscription_product physical featured publish_date thumbnails tags category_id questions sku pages marks language term topic type file_count video_count missing_count search_field listable)",
         "select product_bundle(id created_at updated_at title description price price_percentage discount_percentage sale_price physical mixed language featured publish_date thumbnails tags category_id member_count member_covers search_field)",
         "select product_bundle_product(id created_at updated_at product_bundle_id product_id position title)",
         "select product_category(id created_at updated_at name slug parent_id grade position)",
@@ -123,7 +123,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "select parcel_line(id created_at updated_at parcel_id order_line_id order_line_member_id title quantity)",
         "select payment_attempt(id created_at updated_at order_id amount sent_at expires_at ended_at end_reason)",
         "select payment_notification(id created_at updated_at received_at received_count source_address provider_payment_id payment_status merchant_id attempt_reference order_reference amount_cents judged_at verdict counts order_id needs_human resolved_at resolved_by resolution resolution_note)",
-        "select product(id created_at updated_at title description price discount_percentage sale_price e_commerce_product subscription_product physical featured publish_date thumbnails tags category_id questions sku pages marks language term topic type file_count video_count search_field listable)",
+        "select product(id created_at updated_at title description price discount_percentage sale_price e_commerce_product subscription_product physical featured publish_date thumbnails tags category_id questions sku pages marks language term topic type file_count video_count missing_count search_field listable)",
         "select product_bundle(id created_at updated_at title description price price_percentage discount_percentage sale_price physical mixed language featured publish_date thumbnails tags category_id member_count member_covers search_field)",
         "select product_bundle_product(id created_at updated_at product_bundle_id product_id position title)",
         "select product_category(id created_at updated_at name slug parent_id grade position)",
@@ -381,7 +381,6 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "search_goods(text,integer)",
         "search_holidays(text)",
         "search_lessons(text)",
-        "search_missing_content(text)",
         "search_orders(text,boolean,integer,timestamp with time zone,timestamp with time zone)",
         "search_papers(text)",
         "search_products(text)",

@@ -449,6 +449,7 @@ export type ProductFilter = {
   language?: StringFilter | null | undefined
   listable?: BooleanFilter | null | undefined
   marks?: IntFilter | null | undefined
+  missingCount?: IntFilter | null | undefined
   nodeId?: IdFilter | null | undefined
   /** Negates a filter */
   not?: ProductFilter | null | undefined
@@ -484,6 +485,7 @@ export type ProductOrderBy = {
   language?: OrderByDirection | null | undefined
   listable?: OrderByDirection | null | undefined
   marks?: OrderByDirection | null | undefined
+  missingCount?: OrderByDirection | null | undefined
   pages?: OrderByDirection | null | undefined
   physical?: OrderByDirection | null | undefined
   price?: OrderByDirection | null | undefined

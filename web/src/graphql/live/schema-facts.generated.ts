@@ -96,7 +96,6 @@ export type QueryField =
   | 'searchGoods'
   | 'searchHolidays'
   | 'searchLessons'
-  | 'searchMissingContent'
   | 'searchOrders'
   | 'searchPapers'
   | 'searchProducts'
