@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
 import { service } from '../../support/api.ts'
+import { chooseLanguage } from '../../support/language.ts'
 import { deleteProduct, newProduct } from '../../support/products.ts'
 
 const newWord = () => `word${randomUUID().slice(0, 8)}`
@@ -189,4 +190,15 @@ test('a copy has its own files, no pictures and no SKU, and is not in the shop',
   expect((await service.storage.from('content').download(copied)).error).toBeNull()
   await Promise.all([deleteProduct(product.id), deleteProduct(String(copy?.['id']))])
   await service.storage.from('content').remove([key, copied])
+})
+
+test('the dialog stands within a window of 320 px, in Afrikaans', async ({ pageAs }) => {
+  const page = await pageAs('marius', { viewport: { width: 320, height: 640 } })
+  await chooseLanguage(page, 'af')
+  await page.goto('/admin/products?new=yes')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(
+    await page.getByRole('dialog').evaluate((one) => one.scrollWidth - one.clientWidth),
+  ).toBeLessThanOrEqual(0)
+  await expectAccessible(page)
 })

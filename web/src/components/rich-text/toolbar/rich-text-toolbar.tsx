@@ -54,7 +54,9 @@ export function RichTextToolbar({
         loop
         aria-label={formatMessage({ defaultMessage: 'Formatting', id: '3/XSUG' })}
         className={cn(
-          'bg-card border-line flex [scrollbar-width:none] items-center gap-0.5 overflow-x-auto overscroll-x-contain rounded-md border p-1',
+          'bg-card border-line flex [scrollbar-width:none] items-center gap-0.5 overscroll-x-contain rounded-md border p-1',
+          // What scrolls must be reached by keys, and tools that do nothing yet are not.
+          disabled ? 'overflow-x-hidden' : 'overflow-x-auto',
           className,
         )}
         // The caret stays in the text when a tool is pressed.
