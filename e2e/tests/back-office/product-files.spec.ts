@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
 import { service } from '../../support/api.ts'
@@ -50,4 +51,85 @@ test('files come one by one, are opened, and go when that is confirmed', async (
   expect(await keysOf(product.id)).toHaveLength(1)
   await service.storage.from('content').remove(keys)
   await deleteProduct(product.id)
+})
+
+test('a file that is broken off goes on where it stopped, and every byte arrives', async ({
+  pageAs,
+}, testInfo) => {
+  test.slow()
+  const page = await pageAs('marius')
+  const product = await newProduct({ title: `Large ${newWord()}`, price: '10' })
+  // Three parts of 6 MB.
+  const bytes = randomBytes(16_000_000)
+  // On disk, where its date stays: by that the browser knows it again.
+  const file = testInfo.outputPath('Large.pdf')
+  await writeFile(file, bytes)
+  const parts: number[] = []
+  let line = true
+  await page.route('**/upload/resumable/**', async (route) => {
+    const request = route.request()
+    if (request.method() !== 'PATCH') return route.fallback()
+    const offset = Number(request.headers()['upload-offset'])
+    if (!line || (offset >= 6_291_456 && parts.length < 2)) {
+      line = false
+      return route.abort('connectionfailed')
+    }
+    parts.push(offset)
+    return route.fallback()
+  })
+  await page.goto(`/admin/products?edit=${product.id}`)
+  const files = page.getByRole('dialog').getByRole('group', { name: 'Files' })
+  await files.locator('input[type=file]').setInputFiles(file)
+  await expect.poll(() => line).toBe(false)
+  expect(parts).toEqual([0])
+  // The page is left and comes back; the browser asks, because the file has not arrived.
+  page.on('dialog', (asked) => void asked.accept())
+  await page.reload()
+  line = true
+  parts.push(-1)
+  await files.locator('input[type=file]').setInputFiles(file)
+  await expect(files.getByRole('button', { name: 'Large.pdf', exact: true })).toBeVisible({
+    timeout: 30_000,
+  })
+  expect(parts.slice(2)[0]).toBe(6_291_456)
+  const [key = ''] = await keysOf(product.id)
+  expect((await bytesOf(key))?.equals(bytes)).toBe(true)
+  await service.storage.from('content').remove([key])
+  await deleteProduct(product.id)
+})
+
+test('a file that the store does not have is red and says so', async ({ pageAs }) => {
+  const page = await pageAs('marius')
+  const product = await newProduct({ title: `Missing ${newWord()}`, price: '10' })
+  await service
+    .from('product_content')
+    .insert({ product_id: product.id, file_keys: ['ProductsContent/x/1-Gone.pdf'] })
+  await page.goto(`/admin/products?edit=${product.id}`)
+  await expect(page.getByRole('dialog').getByText('(MISSING) Gone.pdf')).toBeVisible()
+  await deleteProduct(product.id)
+})
+
+test('with a resource its own files are deleted, and not those of another one', async ({
+  pageAs,
+}) => {
+  const page = await pageAs('marius')
+  const product = await newProduct({ title: `Away ${newWord()}`, price: '10' })
+  const { data: content } = await service
+    .from('product_content')
+    .insert({ product_id: product.id })
+    .select('id')
+    .single<{ id: string }>()
+  const own = `ProductsContent/${content?.id ?? ''}/1-Own.txt`
+  const shared = `ProductsContent/${randomUUID()}/1-Shared.txt`
+  for (const key of [own, shared]) await service.storage.from('content').upload(key, key)
+  await service
+    .from('product_content')
+    .update({ file_keys: [own, shared] })
+    .eq('product_id', product.id)
+  await page.goto(`/admin/products?delete=${product.id}`)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  await expect.poll(async () => bytesOf(own)).toBeNull()
+  expect((await bytesOf(shared))?.toString()).toBe(shared)
+  await service.storage.from('content').remove([shared])
 })

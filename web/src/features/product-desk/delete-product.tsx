@@ -21,6 +21,7 @@ export function DeleteProduct({ product, onClose }: { product: ProductRow; onClo
     fetchPolicy: 'network-only',
   })
   const answer = data?.productUses
+  const stored = data?.productCollection.edges[0]?.node
   if (typeof answer !== 'string' && error === undefined) return null
   const uses = typeof answer === 'string' ? shape.parse(JSON.parse(answer)) : null
   if (uses !== null && uses.orders + uses.libraries > 0)
@@ -53,7 +54,9 @@ export function DeleteProduct({ product, onClose }: { product: ProductRow; onClo
           values={{ title: product.title }}
         />
       }
-      onDelete={async () => deleteProduct(client, product.id)}
+      onDelete={async () =>
+        deleteProduct(client, stored ?? { ...product, thumbnails: [], productContent: null })
+      }
       onClose={onClose}
     >
       {uses !== null && uses.bundles + uses.carts > 0 ? (
