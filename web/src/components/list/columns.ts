@@ -25,6 +25,8 @@ interface ColumnBase<Order> {
   descendingFirst?: boolean
   /** Whether people may hide it, and whether it is shown until they choose. */
   show?: 'always' | 'default' | 'optional'
+  /** The filter with which an optional column is shown until people choose: what it finds should be seen. */
+  showWith?: string
   from?: ColumnWidth
   card?: CardRole
   /** What a card shows instead of the header and the value: "{value, plural, one {# resource} other {# resources}}". */

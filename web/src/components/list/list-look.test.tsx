@@ -57,6 +57,23 @@ test('rows stand closer or wider', () => {
   expect(now().density).toBe('comfortable')
 })
 
+test('a column that belongs to a filter comes with it, until it is hidden', () => {
+  const list = fresh()
+  const columns = list.columns.map((column) =>
+    column.key === 'method' ? { ...column, showWith: 'state' } : column,
+  ) as unknown as List<OrderRow>['columns']
+  const { result, rerender } = renderHook(
+    ({ filters }: { filters: Record<string, unknown> }) =>
+      useListLook({ ...list, columns }, filters),
+    { initialProps: { filters: {} } },
+  )
+  expect(result.current.columns['method']).toBe(false)
+  rerender({ filters: { state: 'PAID' } })
+  expect(result.current.columns['method']).toBe(true)
+  act(() => result.current.showColumn('method', false))
+  expect(result.current.columns['method']).toBe(false)
+})
+
 test('two choices are both kept, and all is as usual after a reset', () => {
   const list = fresh()
   const now = open(list)

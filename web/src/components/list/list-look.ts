@@ -16,9 +16,13 @@ export interface ListLook {
 
 const densities: readonly Density[] = ['comfortable', 'compact']
 
-/** How a list looks for whoever is signed in, and how to change it. */
+/**
+ * How a list looks for whoever is signed in, and how to change it.
+ * @param filters those that are on, by their codes
+ */
 export function useListLook<Row extends ListRow>(
   list: Pick<List<Row>, 'id' | 'columns' | 'density'>,
+  filters: Readonly<Record<string, unknown>> = {},
 ): ListLook {
   const [kept, keep] = useKeptChoice(`list.${list.id}`)
   // Written as in an address: "density=compact&column.total=no". Anything else in it is ignored.
@@ -32,7 +36,10 @@ export function useListLook<Row extends ListRow>(
   const columns = list.columns.map((column, index) => {
     const rule = visibility(column, index)
     const choice = chosen.get(`column.${column.key}`)
-    const shown = rule === 'default' ? choice !== 'no' : rule === 'always' || choice === 'yes'
+    const usual =
+      rule === 'default' ||
+      (column.showWith !== undefined && filters[column.showWith] !== undefined)
+    const shown = rule === 'always' || (usual ? choice !== 'no' : choice === 'yes')
     return [column.key, shown] as const
   })
   const density = densities.find((one) => one === chosen.get('density'))

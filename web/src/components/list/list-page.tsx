@@ -58,7 +58,7 @@ export function ListPage<Row extends ListRow, Filters extends FilterSet>({
   const intl = useIntl()
   const control = useListState(list)
   const { state, correct } = control
-  const look = useListLook(list)
+  const look = useListLook(list, state.filters)
   const asked = useListRows(list, state)
   const { rows, total } = asked
   const selection = useListSelection(list, state, total)
