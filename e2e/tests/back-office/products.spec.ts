@@ -38,8 +38,9 @@ test('filters, order and page are in the address, and a resource is shared', asy
     await expect(page.getByRole('columnheader', { name: head, exact: true })).toBeVisible()
   await expectAccessible(page)
 
-  await page.getByRole('checkbox', { name: 'Missing Content' }).click()
-  await expect(page).toHaveURL(/missing=yes/)
+  await page.getByRole('button', { name: 'Missing Content' }).click()
+  await page.getByRole('menuitemradio', { name: 'No files and no videos' }).click()
+  await expect(page).toHaveURL(/missing=all/)
   await expect(rows).toHaveCount(3)
   await service.from('product_content').insert({ product_id: first?.id, file_keys: ['a.pdf'] })
   await page.reload()

@@ -24,6 +24,8 @@ const englishTerms: Term[] = [
 
 /** Prescribed texts that contain an older word. */
 const agreedEnglish = new Set([
+  'Checked products {checked, number} of {checked, number} - DONE',
+  'Checking products {checked, number} of {total, number} - {percent, number}%',
   'E-mail must be valid',
   'Has Physical Product',
   'Product URL copied!',
@@ -31,6 +33,7 @@ const agreedEnglish = new Set([
   'Products Count',
   'Products are required',
   'Some products are unavailable. Please remove them before continuing.',
+  'The following products are missing files',
   'This Product has no content',
   'This product isn’t currently available. Please navigate to the home or resources page to view all available products.',
 ])

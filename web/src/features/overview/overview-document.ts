@@ -22,6 +22,12 @@ const overview = z.object({
   notifications: z.number(),
   mails: z.number(),
   withoutFiles: z.number(),
+  contentCheck: z.object({
+    /** How many resources name files that are not stored. */
+    missing: z.number(),
+    /** When all were checked last; null: never. */
+    checkedAt: z.nullable(z.string()),
+  }),
   toPack: z.number(),
   refunds: z.object({
     count: z.number(),

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { Money } from '@/domain/money/money.tsx'
 import { useLocale } from '@/i18n/locale.ts'
 import { cn } from '@/lib/class-names.ts'
-import { formatDay } from '@/lib/dates.ts'
+import { formatDay, formatMoment } from '@/lib/dates.ts'
 import type { Overview } from './overview-document.ts'
 
 /** The kinds of work, in the order in which they are shown. */
@@ -17,6 +17,7 @@ export type WorkName =
   | 'quotes'
   | 'mails'
   | 'withoutFiles'
+  | 'missingFiles'
   | 'refunds'
 
 /** Where each kind of work is done; none where there is no list of it. */
@@ -31,7 +32,7 @@ interface Work {
 
 function useWork(overview: Overview): Work[] {
   const locale = useLocale()
-  const { transfers, refunds } = overview
+  const { transfers, refunds, contentCheck } = overview
   return [
     {
       name: 'transfers',
@@ -88,6 +89,19 @@ function useWork(overview: Overview): Work[] {
       count: overview.withoutFiles,
       label: <FormattedMessage defaultMessage="Resources without files" id="m8Evbu" />,
       below: <FormattedMessage defaultMessage="Published, with nothing to download" id="EOcCg9" />,
+    },
+    {
+      name: 'missingFiles',
+      count: contentCheck.missing,
+      label: <FormattedMessage defaultMessage="Resources whose files are missing" id="EcnZnf" />,
+      below:
+        contentCheck.checkedAt === null ? undefined : (
+          <FormattedMessage
+            defaultMessage="Checked on {moment}"
+            id="KSBQv4"
+            values={{ moment: formatMoment(contentCheck.checkedAt, locale) }}
+          />
+        ),
     },
   ]
 }

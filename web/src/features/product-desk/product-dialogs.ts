@@ -1,7 +1,7 @@
 import { useDialogs, type Dialogs } from '@/components/list/use-dialogs.ts'
 
-export type ProductDialogName = 'new' | 'edit' | 'changes' | 'delete'
+export type ProductDialogName = 'new' | 'edit' | 'changes' | 'delete' | 'manage'
 
 /** What can be open over the products. */
 export const useProductDialogs = (): Dialogs<ProductDialogName> =>
-  useDialogs(['new', 'edit', 'changes', 'delete'])
+  useDialogs(['new', 'edit', 'changes', 'delete', 'manage'])

@@ -11,6 +11,11 @@ const kinds = {
   subscription: { subscriptionProduct: { eq: true } },
 } satisfies Record<string, ProductFilter>
 
+const missing = {
+  files: { missingCount: { gt: 0 } },
+  all: { fileCount: { eq: 0 }, videoCount: { eq: 0 } },
+} satisfies Record<string, ProductFilter>
+
 /** The filters of the list. private.product_condition() knows each condition that they make, for bulk changes. */
 export const productFilters = {
   state: choiceFilter<ProductFilter>({
@@ -47,8 +52,12 @@ export const productFilters = {
     label: heads.featured,
     where: { featured: { eq: true } },
   }),
-  missing: checkboxFilter<ProductFilter>({
+  missing: choiceFilter<ProductFilter>({
     label: heads.missing,
-    where: { fileCount: { eq: 0 }, videoCount: { eq: 0 } },
+    options: [
+      { value: 'files', label: heads.missingFiles },
+      { value: 'all', label: heads.noContent },
+    ],
+    where: (value) => missing[value as keyof typeof missing], // one of the options
   }),
 }

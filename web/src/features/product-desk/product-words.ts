@@ -38,4 +38,6 @@ export const heads = defineMessages({
   tags: { defaultMessage: 'Tags', id: '1EYCdR' },
   kind: { defaultMessage: 'Kind', id: 'e5x8FT' },
   missing: { defaultMessage: 'Missing Content', id: 'RwBm+r' },
+  missingFiles: { defaultMessage: 'Missing files', id: 'zmJ4SQ' },
+  noContent: { defaultMessage: 'No files and no videos', id: 'o6F038' },
 })

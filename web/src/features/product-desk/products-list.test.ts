@@ -39,6 +39,13 @@ test('every tag must be there, any of the categories', () => {
   })
 })
 
+test('what lacks files, and what has no content at all', () => {
+  expect(asked('missing=files')).toMatchObject({ filter: { missingCount: { gt: 0 } } })
+  expect(asked('missing=all')).toMatchObject({
+    filter: { fileCount: { eq: 0 }, videoCount: { eq: 0 } },
+  })
+})
+
 test('physical and subscription cannot both be asked for', () => {
   expect(asked('kind=physical&kind=subscription')).toMatchObject({
     filter: { physical: { eq: true } },

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
-import { CopyIcon, EyeIcon, Share2Icon } from 'lucide-react'
+import { CopyIcon, EyeIcon, FileSearchIcon, Share2Icon } from 'lucide-react'
 import { useIntl } from 'react-intl'
+import type { Action } from '@/components/list/action.tsx'
 import type { RowAction } from '@/components/list/row-actions.tsx'
 import type { Dialogs } from '@/components/list/use-dialogs.ts'
 import { useUsualActions } from '@/components/list/use-usual-actions.tsx'
@@ -65,5 +66,13 @@ export function useProductActions({ open }: Dialogs<ProductDialogName>) {
     intl.formatMessage({ defaultMessage: 'New resource', id: '1zxBSL' }),
     () => open('new'),
   )
-  return { primary, rowActions }
+  const headerActions: Action[] = [
+    {
+      id: 'check',
+      label: intl.formatMessage({ defaultMessage: 'Check content', id: 's8ZBpK' }),
+      icon: <FileSearchIcon aria-hidden="true" />,
+      onSelect: () => open('manage', 'check'),
+    },
+  ]
+  return { primary, headerActions, rowActions }
 }

@@ -1,7 +1,9 @@
 import { ListPage } from '@/components/list/list-page.tsx'
 import { listRoute } from '@/components/list/list-route.ts'
+import { useAddress } from '@/components/list/use-address.ts'
 import { useDialogRow } from '@/components/list/use-dialog-row.ts'
 import { RowChanges } from '@/features/audit/row-changes.tsx'
+import { ContentCheckDialog } from '@/features/content-check/content-check-dialog.tsx'
 import { BulkEdit } from '@/features/product-desk/bulk/bulk-edit.tsx'
 import { useBulkEdit } from '@/features/product-desk/bulk/use-bulk-edit.ts'
 import { DeleteProduct } from '@/features/product-desk/delete-product.tsx'
@@ -32,12 +34,25 @@ export function Component() {
     close,
     { apart: true },
   )
+  const { change } = useAddress()
+  const showMissing = () =>
+    change(
+      (now) => {
+        now.set('missing', 'files')
+        now.delete('page')
+        return now
+      },
+      { replace: true },
+    )
   const edit = (id: string) => dialogs.become('edit', id)
   return (
     <>
       <ListPage list={products} {...useProductActions(dialogs)} bulkActions={bulk.actions} />
       {bulk.editing !== null && (
         <BulkEdit target={bulk.editing.target} onDone={bulk.editing.done} onClose={bulk.close} />
+      )}
+      {name === 'manage' && value === 'check' && (
+        <ContentCheckDialog onFound={showMissing} onClose={close} />
       )}
       {name === 'new' && <ProductDialog product={null} onMade={edit} onClose={close} />}
       {name === 'edit' && whole !== null && (

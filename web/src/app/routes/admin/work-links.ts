@@ -1,5 +1,6 @@
 import { adminPaths } from '@/config/admin-paths.ts'
 import { deskQuotes } from '@/features/order-desk/desk-quotes-list.ts'
+import { products } from '@/features/product-desk/products-list.ts'
 import type { WorkLinks } from '@/features/overview/waiting.tsx'
 
 /** Older than the month that lists begin with. */
@@ -12,6 +13,7 @@ export function workLinks(): WorkLinks {
     notifications: adminPaths.cardPayments.href(),
     toPack: adminPaths.deliveries.href(),
     quotes: deskQuotes.toUrl({ filters: { placed: always } }),
+    missingFiles: products.toUrl({ filters: { missing: 'files' } }),
     refunds: '#refunds',
   }
 }
