@@ -6,7 +6,7 @@ import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover
 import { useTermName } from '@/i18n/term-name.ts'
 import { cn } from '@/lib/class-names.ts'
 import { CategoryFieldWords } from './closed-pickers.tsx'
-import { childrenOf, pathTo, type CategoryNode } from './category-tree.ts'
+import { childrenOf, pathTo, type CategoryNode } from '@/domain/product/category-tree.ts'
 
 /** Scrolls to the chosen category when the picker opens. */
 function focusChosen(event: Event) {

@@ -2,7 +2,7 @@ import { ChevronRightIcon, HouseIcon } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, type LinkProps } from 'react-router-dom'
 import { useTermName } from '@/i18n/term-name.ts'
-import { childrenOf, pathTo, type CategoryNode } from './category-tree.ts'
+import { childrenOf, pathTo, type CategoryNode } from '@/domain/product/category-tree.ts'
 
 /** Links from home down to the chosen category, and buttons for the categories below it. */
 export function CategoryTrail({

@@ -1,7 +1,7 @@
 import { ChevronDownIcon, FolderTreeIcon } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { useTermName } from '@/i18n/term-name.ts'
-import type { CategoryNode } from './category-tree.ts'
+import type { CategoryNode } from '@/domain/product/category-tree.ts'
 
 /** The words of the field that opens the tree of categories. */
 export function CategoryFieldWords({

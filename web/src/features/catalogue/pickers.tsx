@@ -1,6 +1,6 @@
 import type { LinkProps } from 'react-router-dom'
 import { CategoryPicker } from './category-picker.tsx'
-import type { CategoryNode } from './category-tree.ts'
+import type { CategoryNode } from '@/domain/product/category-tree.ts'
 import { TagPicker } from './tag-picker.tsx'
 
 export interface PickersProps {

@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom'
 import { paths } from '@/config/paths.ts'
-import { withDescendants } from '@/features/catalogue/category-tree.ts'
+import { withDescendants } from '@/domain/product/category-tree.ts'
 import { searchWords } from '@/features/catalogue/product-search.ts'
 import { apolloClient, preloadQuery } from '@/graphql/client.ts'
 import { LibraryPageDocument, type LibraryPageQueryVariables } from './library-page.generated.ts'

@@ -1,6 +1,6 @@
 import type { QueryRef } from '@apollo/client/react'
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom'
-import { withDescendants } from '@/features/catalogue/category-tree.ts'
+import { withDescendants } from '@/domain/product/category-tree.ts'
 import { forSale, searchWords } from '@/features/catalogue/product-search.ts'
 import { shelfOrder, type Refinement } from '@/features/catalogue/refinement.ts'
 import { apolloClient, preloadQuery } from '@/graphql/client.ts'

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { pathTo, withDescendants } from '@/features/catalogue/category-tree.ts'
+import { pathTo, withDescendants } from '@/domain/product/category-tree.ts'
 import { apolloClient } from '@/graphql/client.ts'
 import { isUuid } from '@/lib/uuid.ts'
 import { pageNotFound } from '../../not-found-response.ts'
