@@ -429,6 +429,18 @@ export type PaymentNotificationOrderBy = {
   verdict?: OrderByDirection | null | undefined
 }
 
+export type ProductCategoryInsertInput = {
+  grade?: string | null | undefined
+  name?: string | null | undefined
+  parentId?: string | null | undefined
+}
+
+export type ProductCategoryUpdateInput = {
+  grade?: string | null | undefined
+  name?: string | null | undefined
+  parentId?: string | null | undefined
+}
+
 export type ProductContentInsertInput = {
   fileKeys?: Array<string | null | undefined> | null | undefined
   productId?: string | null | undefined

@@ -5,6 +5,15 @@ import { defineMessages, type MessageDescriptor } from 'react-intl'
  * else was faster; docs/error-codes.md lists them.
  */
 export const constraintMessages: Record<string, MessageDescriptor> = defineMessages({
+  product_category_parent_id_fkey: {
+    defaultMessage: 'The category that it belongs to no longer exists. Please choose another one.',
+    id: 'lQGMFV',
+  },
+  product_category_parent_slug_key: {
+    defaultMessage: 'A category with that name stands there already',
+    id: 'A3l5I5',
+  },
+  product_tag_name_key: { defaultMessage: 'A tag with that name exists already', id: 'Nbh8jc' },
   product_content_file_count: { defaultMessage: 'At most 50 files', id: 'mBlthL' },
   product_sku_key: { defaultMessage: 'Another resource has this SKU already', id: 'aHynOD' },
   product_thumbnails_count: { defaultMessage: 'At most 10 pictures', id: 'EBI1kv' },

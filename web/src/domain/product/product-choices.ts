@@ -6,7 +6,10 @@ export interface Choice {
   label: string
 }
 
-type Category = ProductChoicesQuery['productCategoryCollection']['edges'][number]['node']
+type Category = Pick<
+  ProductChoicesQuery['productCategoryCollection']['edges'][number]['node'],
+  'id' | 'name' | 'parentId'
+>
 
 /** Each category with those above it, "Grade 4 › Mathematics", because many grades have one of the same name. */
 export function categoryChoices(categories: readonly Category[]): Choice[] {

@@ -1,5 +1,12 @@
 import { useApolloClient } from '@apollo/client/react'
-import { CopyIcon, EyeIcon, FileSearchIcon, Share2Icon } from 'lucide-react'
+import {
+  CopyIcon,
+  EyeIcon,
+  FileSearchIcon,
+  FolderTreeIcon,
+  Share2Icon,
+  TagsIcon,
+} from 'lucide-react'
 import { useIntl } from 'react-intl'
 import type { Action } from '@/components/list/action.tsx'
 import type { RowAction } from '@/components/list/row-actions.tsx'
@@ -67,6 +74,18 @@ export function useProductActions({ open }: Dialogs<ProductDialogName>) {
     () => open('new'),
   )
   const headerActions: Action[] = [
+    {
+      id: 'tags',
+      label: intl.formatMessage({ defaultMessage: 'Manage tags', id: 'hlIFTB' }),
+      icon: <TagsIcon aria-hidden="true" />,
+      onSelect: () => open('manage', 'tags'),
+    },
+    {
+      id: 'categories',
+      label: intl.formatMessage({ defaultMessage: 'Manage categories', id: 'twUyUn' }),
+      icon: <FolderTreeIcon aria-hidden="true" />,
+      onSelect: () => open('manage', 'categories'),
+    },
     {
       id: 'check',
       label: intl.formatMessage({ defaultMessage: 'Check content', id: 's8ZBpK' }),

@@ -12,6 +12,8 @@ import { ProductForDialogDocument } from '@/features/product-desk/dialog/product
 import { useProductDialogs } from '@/features/product-desk/product-dialogs.ts'
 import { products } from '@/features/product-desk/products-list.ts'
 import { DeskProductNowDocument } from '@/features/product-desk/products.generated.ts'
+import { ManageCategories } from '@/features/product-categories/manage-categories.tsx'
+import { ManageTags } from '@/features/product-tags/manage-tags.tsx'
 import { useProductActions } from '@/features/product-desk/use-product-actions.tsx'
 
 export const { loader, shouldRevalidate } = listRoute(products)
@@ -50,6 +52,22 @@ export function Component() {
       <ListPage list={products} {...useProductActions(dialogs)} bulkActions={bulk.actions} />
       {bulk.editing !== null && (
         <BulkEdit target={bulk.editing.target} onDone={bulk.editing.done} onClose={bulk.close} />
+      )}
+      {name === 'manage' && value === 'tags' && (
+        <ManageTags
+          resourcesWith={(id) =>
+            products.toUrl({ filters: { tags: { values: [id], match: 'all' } } })
+          }
+          onClose={close}
+        />
+      )}
+      {name === 'manage' && value === 'categories' && (
+        <ManageCategories
+          resourcesIn={(id) =>
+            products.toUrl({ filters: { category: { values: [id], match: 'any' } } })
+          }
+          onClose={close}
+        />
       )}
       {name === 'manage' && value === 'check' && (
         <ContentCheckDialog onFound={showMissing} onClose={close} />

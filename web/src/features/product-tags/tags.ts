@@ -1,0 +1,22 @@
+import { z } from 'zod/mini'
+
+const tag = z.object({
+  id: z.string(),
+  name: z.string(),
+  updatedAt: z.string(),
+  /** How many carry it. */
+  resources: z.number(),
+  bundles: z.number(),
+})
+
+export type Tag = z.infer<typeof tag>
+
+/** What tags_for_admin() answers with, by name; JSON arrives as text. Null until it has arrived. */
+export const readTags = (json: string | null | undefined): Tag[] | null =>
+  typeof json === 'string' ? z.array(tag).parse(JSON.parse(json)) : null
+
+/** The tags whose name contains every word, whatever its capitals. */
+export function tagsWith(tags: readonly Tag[], words: string): Tag[] {
+  const asked = words.toLocaleLowerCase().split(/\s+/)
+  return tags.filter(({ name }) => asked.every((word) => name.toLocaleLowerCase().includes(word)))
+}
