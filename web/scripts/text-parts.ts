@@ -29,8 +29,8 @@ const areaSources = {
     'src/app/{layouts,routes}/admin/**/*.{ts,tsx}',
     'src/components/pictures/*.{ts,tsx}',
     'src/domain/product/{percent-words,product-choices,publication,use-shelf-actions,use-tag-choosing}.{ts,tsx}',
-    'src/features/{audit,bundle-desk,card-payments,command-palette,coupons,customers,delivery-desk,eft-desk,holidays}/**/*.{ts,tsx}',
-    'src/features/{order-desk,overview,product-desk,quotations,refunds,school-requests}/**/*.{ts,tsx}',
+    'src/features/{audit,bundle-desk,card-payments,catalogue-import,command-palette,content-check,coupons,customers,delivery-desk}/**/*.{ts,tsx}',
+    'src/features/{eft-desk,holidays,order-desk,overview,product-categories,product-desk,product-tags,quotations,refunds,school-requests}/**/*.{ts,tsx}',
   ],
   account: [
     'src/app/routes/account/*.tsx',
