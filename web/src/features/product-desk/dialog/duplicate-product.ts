@@ -1,3 +1,4 @@
+import { longestTitle } from '@/domain/product/goods/goods-schema.ts'
 import { nameInKey } from '@/components/pictures/picture-key.ts'
 import { readNow, writeRow, type WritingClient } from '@/graphql/write.ts'
 import { AppError } from '@/lib/errors.ts'
@@ -7,7 +8,6 @@ import {
   NameContentFilesDocument,
 } from './duplicate-product.generated.ts'
 import { ProductForDialogDocument, SaveProductDocument } from './product-dialog.generated.ts'
-import { longestTitle } from './product-schema.ts'
 import { rowOfProduct, valuesOfProduct, videosOf, type WholeProduct } from './product-values.ts'
 
 const suffix = ' - COPY'

@@ -4,16 +4,17 @@ import { RichTextField } from '@/components/form/fields/rich-text-field.tsx'
 import { TagsField } from '@/components/form/fields/tags-field.tsx'
 import { TextField } from '@/components/form/fields/text-field.tsx'
 import type { NewPictures } from '@/components/pictures/use-new-pictures.ts'
+import { goodsPart } from '@/domain/product/goods/goods-schema.ts'
+import { GoodsTagsField } from '@/domain/product/goods/goods-tags-field.tsx'
+import { PicturesField } from '@/domain/product/goods/pictures-field.tsx'
+import { PublishFields } from '@/domain/product/goods/publish-fields.tsx'
 import { useLocale } from '@/i18n/locale.ts'
 import { ProductFiles } from '../files/product-files.tsx'
 import { QuestionsField } from '../questions/questions-field.tsx'
 import { FactsFields } from './facts-fields.tsx'
 import { KindFields } from './kind-fields.tsx'
-import { PicturesField } from './pictures-field.tsx'
 import { PriceRow } from './price-row.tsx'
 import type { ProductValues } from './product-schema.ts'
-import { ProductTagsField } from './product-tags-field.tsx'
-import { PublishFields } from './publish-fields.tsx'
 import { videoIdIn } from './video-id.ts'
 
 /** All fields of a resource, in the order in which a new one is filled in. */
@@ -56,10 +57,17 @@ export function ProductFields({
           : {})}
       />
       <PriceRow form={form} />
-      <ProductTagsField form={form} />
+      <GoodsTagsField form={goodsPart(form)} />
       <KindFields form={form} />
-      <PublishFields form={form} />
-      <PicturesField form={form} productId={productId} fresh={fresh} />
+      <PublishFields form={goodsPart(form)} />
+      <PicturesField
+        form={goodsPart(form)}
+        folder={productId && `Products/${productId}`}
+        saveFirst={
+          <FormattedMessage defaultMessage="Save the resource to add images" id="M5f1Fg" />
+        }
+        fresh={fresh}
+      />
       <ProductFiles productId={productId} />
       <TagsField
         form={form}

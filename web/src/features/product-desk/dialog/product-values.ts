@@ -1,7 +1,7 @@
 import { readPageHtml } from '@/components/rich-text/page/read-page-html.ts'
 import { writePageHtml } from '@/components/rich-text/page/write-page-html.ts'
+import { publishDateOf, publishValues } from '@/domain/product/goods/publish-values.ts'
 import { parseQuestions } from '@/domain/questions/product-question.ts'
-import { momentOf, wallTime } from '@/lib/wall-time.ts'
 import { questionValues, storedQuestion } from '../questions/question-schema.ts'
 import type { ProductDialog_ProductFragment } from './product-dialog.generated.ts'
 import type { ProductValues } from './product-schema.ts'
@@ -20,15 +20,13 @@ export const videosOf = (product: WholeProduct | null) => present(product?.produ
 
 /** @param now for the publish date of a new resource */
 export function valuesOfProduct(product: WholeProduct | null, now: Date): ProductValues {
-  const publishDate = product === null ? now : product.publishDate
   return {
     title: product?.title ?? '',
     description: readPageHtml(product?.description ?? ''),
     price: product?.price ?? '',
     discountPercentage: product?.discountPercentage ?? '',
     sku: product?.sku?.toString() ?? '',
-    published: publishDate !== null,
-    publishDate: publishDate === null ? '' : wallTime(publishDate),
+    ...publishValues(product === null ? now : product.publishDate),
     featured: product?.featured ?? false,
     eCommerceProduct: product?.eCommerceProduct ?? true,
     physical: product?.physical ?? false,
@@ -65,14 +63,7 @@ export function rowOfProduct(values: ProductValues, stored: WholeProduct | null)
     discountPercentage: emptyIsNull(row.discountPercentage),
     categoryId: emptyIsNull(row.categoryId),
     sku: numberOrNull(row.sku),
-    publishDate: !published
-      ? null
-      : // The minute alone is shown; the seconds of an untouched date stay.
-        stored !== null &&
-          stored.publishDate !== null &&
-          wallTime(stored.publishDate) === publishDate
-        ? stored.publishDate
-        : momentOf(publishDate),
+    publishDate: publishDateOf({ published, publishDate }, stored?.publishDate ?? null),
     questions: questions.map(storedQuestion),
     language: emptyIsNull(row.language),
     term: numberOrNull(row.term),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useController } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
 import type { EntityForm } from '@/components/form/entity-form.ts'
@@ -6,7 +7,7 @@ import { useKnownField } from '@/components/form/fields/use-bound-field.ts'
 import { Pictures } from '@/components/pictures/pictures.tsx'
 import type { NewPictures } from '@/components/pictures/use-new-pictures.ts'
 import { Button } from '@/components/ui/button.tsx'
-import { mostPictures, type ProductValues } from './product-schema.ts'
+import { mostPictures, type GoodsValues } from './goods-schema.ts'
 
 const label = <FormattedMessage defaultMessage="Pictures" id="DOPilz" />
 
@@ -19,15 +20,18 @@ const inWords = (value: unknown) => (
   />
 )
 
-/** The pictures of a resource, the cover first. A new one has to be saved before it can have any (A4.4). */
+/** The pictures of a resource or bundle, the cover first. A new one has to be saved before it can have any (A4.4). */
 export function PicturesField({
   form,
-  productId,
+  folder,
+  saveFirst,
   fresh,
 }: {
-  form: EntityForm<ProductValues>
-  /** Null for one that is not saved yet. */
-  productId: string | null
+  form: EntityForm<GoodsValues>
+  /** Where they are stored; null for one that is not saved yet. */
+  folder: string | null
+  /** Says that it has to be saved first. */
+  saveFirst: ReactNode
   fresh: NewPictures
 }) {
   const { field } = useController({ control: form.control, name: 'thumbnails' })
@@ -35,18 +39,18 @@ export function PicturesField({
   return (
     <FieldGroup error={undefined} label={label}>
       <div className="mt-2">
-        {productId === null ? (
+        {folder === null ? (
           <Button
             variant="outline"
             disabled
             className="h-auto! min-h-11 max-w-full py-2 whitespace-normal!"
           >
-            <FormattedMessage defaultMessage="Save the resource to add images" id="M5f1Fg" />
+            {saveFirst}
           </Button>
         ) : (
           <Pictures
             bucket="images"
-            folder={`Products/${productId}`}
+            folder={folder}
             keys={field.value}
             onChange={field.onChange}
             onStored={fresh.add}

@@ -3,10 +3,10 @@ import { FormattedMessage } from 'react-intl'
 import type { EntityForm } from '@/components/form/entity-form.ts'
 import { DateTimeField } from '@/components/form/fields/date-fields.tsx'
 import { SwitchField } from '@/components/form/fields/tick-fields.tsx'
-import type { ProductValues } from './product-schema.ts'
+import type { GoodsValues } from './goods-schema.ts'
 
 /** When the shop shows it: from a moment on, which may lie ahead, or not at all (A4.2). */
-export function PublishFields({ form }: { form: EntityForm<ProductValues> }) {
+export function PublishFields({ form }: { form: EntityForm<GoodsValues> }) {
   const published = useWatch({ control: form.control, name: 'published' })
   return (
     <div className="grid gap-3">
