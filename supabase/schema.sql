@@ -1968,6 +1968,7 @@ create table public.product_bundle (
   constraint product_bundle_pkey PRIMARY KEY (id),
   constraint product_bundle_price_not_negative CHECK ((price >= (0)::numeric)),
   constraint product_bundle_price_percentage_range CHECK (((price_percentage >= (0)::numeric) AND (price_percentage <= (100)::numeric))),
+  constraint product_bundle_thumbnails_count CHECK ((cardinality(thumbnails) <= 10)),
   constraint product_bundle_title_present CHECK ((NOT private.is_blank(title)))
 );
 CREATE INDEX product_bundle_category_id_idx ON public.product_bundle USING btree (category_id);

@@ -54,6 +54,7 @@ const links = {
   admin: paths.admin.href(),
   overview: adminPaths.overview.href(),
   catalogueProducts: adminPaths.catalogueProducts.href(),
+  productBundles: adminPaths.productBundles.href(),
   customers: adminPaths.customers.href(),
   customer: adminPaths.customer.href(id),
   productOrders: adminPaths.productOrders.href('261102-07413022'),

@@ -66,6 +66,14 @@ export const adminPaths = {
     access: access.admin,
     href: () => '/admin/products',
   },
+  productBundles: {
+    pattern: '/admin/productbundles',
+    access: access.admin,
+    href: () => '/admin/productbundles',
+    /** With the dialog of a new one open, and these resources in it. */
+    hrefNew: (productIds: readonly string[]) =>
+      withQuery('/admin/productbundles', { new: productIds.join('.') }),
+  },
   coupons: { pattern: '/admin/coupons', access: access.admin, href: () => '/admin/coupons' },
   schoolRequests: {
     pattern: '/admin/school-requests',

@@ -429,6 +429,69 @@ export type PaymentNotificationOrderBy = {
   verdict?: OrderByDirection | null | undefined
 }
 
+export type ProductBundleFilter = {
+  /** Returns true only if all its inner filters are true, otherwise returns false */
+  and?: Array<ProductBundleFilter> | null | undefined
+  categoryId?: UuidFilter | null | undefined
+  createdAt?: DatetimeFilter | null | undefined
+  description?: StringFilter | null | undefined
+  discountPercentage?: BigFloatFilter | null | undefined
+  featured?: BooleanFilter | null | undefined
+  id?: UuidFilter | null | undefined
+  language?: StringFilter | null | undefined
+  memberCount?: IntFilter | null | undefined
+  memberCovers?: StringListFilter | null | undefined
+  mixed?: BooleanFilter | null | undefined
+  nodeId?: IdFilter | null | undefined
+  /** Negates a filter */
+  not?: ProductBundleFilter | null | undefined
+  /** Returns true if at least one of its inner filters is true, otherwise returns false */
+  or?: Array<ProductBundleFilter> | null | undefined
+  physical?: BooleanFilter | null | undefined
+  price?: BigFloatFilter | null | undefined
+  pricePercentage?: BigFloatFilter | null | undefined
+  publishDate?: DatetimeFilter | null | undefined
+  salePrice?: BigFloatFilter | null | undefined
+  searchField?: StringFilter | null | undefined
+  tags?: UuidListFilter | null | undefined
+  thumbnails?: StringListFilter | null | undefined
+  title?: StringFilter | null | undefined
+  updatedAt?: DatetimeFilter | null | undefined
+}
+
+export type ProductBundleOrderBy = {
+  categoryId?: OrderByDirection | null | undefined
+  createdAt?: OrderByDirection | null | undefined
+  description?: OrderByDirection | null | undefined
+  discountPercentage?: OrderByDirection | null | undefined
+  featured?: OrderByDirection | null | undefined
+  id?: OrderByDirection | null | undefined
+  language?: OrderByDirection | null | undefined
+  memberCount?: OrderByDirection | null | undefined
+  mixed?: OrderByDirection | null | undefined
+  physical?: OrderByDirection | null | undefined
+  price?: OrderByDirection | null | undefined
+  pricePercentage?: OrderByDirection | null | undefined
+  publishDate?: OrderByDirection | null | undefined
+  salePrice?: OrderByDirection | null | undefined
+  searchField?: OrderByDirection | null | undefined
+  title?: OrderByDirection | null | undefined
+  updatedAt?: OrderByDirection | null | undefined
+}
+
+export type ProductBundleUpdateInput = {
+  categoryId?: string | null | undefined
+  description?: string | null | undefined
+  discountPercentage?: string | null | undefined
+  featured?: boolean | null | undefined
+  price?: string | null | undefined
+  pricePercentage?: string | null | undefined
+  publishDate?: string | null | undefined
+  tags?: Array<string | null | undefined> | null | undefined
+  thumbnails?: Array<string | null | undefined> | null | undefined
+  title?: string | null | undefined
+}
+
 export type ProductCategoryInsertInput = {
   grade?: string | null | undefined
   name?: string | null | undefined

@@ -3,6 +3,7 @@ import {
   CreditCardIcon,
   FileClockIcon,
   HouseIcon,
+  LayersIcon,
   LandmarkIcon,
   PackageIcon,
   PalmtreeIcon,
@@ -48,6 +49,7 @@ const labels = defineMessages({
   cardPayments: { defaultMessage: 'Card payments to look at', id: 'bhbQTa' },
   schoolRequests: { defaultMessage: 'School requests', id: 'GSfuPC' },
   products: { defaultMessage: 'Resources', id: 'c/KktL' },
+  bundles: { defaultMessage: 'Bundles', id: 'XtusSf' },
   coupons: { defaultMessage: 'Coupons', id: 'HHXLSq' },
   holidays: { defaultMessage: 'Holidays', id: 'keiHb8', description: 'Single days without school' },
 })
@@ -124,6 +126,13 @@ export const screens: readonly AdminScreen[] = [
     icon: BookOpenIcon,
     section: 'catalogue',
     load: () => import('./products.tsx'),
+  },
+  {
+    address: adminPaths.productBundles,
+    label: labels.bundles,
+    icon: LayersIcon,
+    section: 'catalogue',
+    load: () => import('./product-bundles.tsx'),
   },
   {
     address: adminPaths.schoolRequests,

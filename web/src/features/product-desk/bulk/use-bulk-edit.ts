@@ -1,7 +1,11 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
 import type { BulkAction } from '@/components/list/selection-bar.tsx'
 import type { BulkTarget } from '@/components/list/selection.ts'
+import { adminPaths } from '@/config/admin-paths.ts'
+import { mostMembers } from '@/domain/product/goods/most-members.ts'
+import { showSnack } from '@/lib/snackbar.ts'
 
 interface Editing {
   target: BulkTarget
@@ -12,6 +16,7 @@ interface Editing {
 /** The action for picked products, and for which of them its dialog is open. */
 export function useBulkEdit() {
   const intl = useIntl()
+  const navigate = useNavigate()
   const [editing, setEditing] = useState<Editing | null>(null)
   const actions: BulkAction[] = [
     {
@@ -19,6 +24,22 @@ export function useBulkEdit() {
       label: intl.formatMessage({ defaultMessage: 'Change…', id: 'Xx6Cd/' }),
       onRun: (target, { done }) => setEditing({ target, done }),
       writes: true,
+    },
+    {
+      id: 'bundle',
+      label: intl.formatMessage({ defaultMessage: 'New bundle', id: '0E0UMr' }),
+      onRun: (target) => {
+        if (target.kind === 'rows' && target.ids.length <= mostMembers)
+          void navigate(adminPaths.productBundles.hrefNew(target.ids))
+        else
+          showSnack(
+            'error',
+            intl.formatMessage(
+              { defaultMessage: 'A bundle has at most {most, number} resources.', id: 'AfVONx' },
+              { most: mostMembers },
+            ),
+          )
+      },
     },
   ]
   return { actions, editing, close: () => setEditing(null) }

@@ -1,0 +1,35 @@
+import { defineMessages } from 'react-intl'
+
+/** The words of the list of bundles. */
+export const words = defineMessages({
+  title: { defaultMessage: 'Bundles', id: 'XtusSf' },
+  loading: { defaultMessage: 'Loading Bundles…', id: 'gJxJJn' },
+  empty: { defaultMessage: 'No Bundles found', id: 'dKLXGl' },
+  emptyHint: {
+    defaultMessage: 'A bundle is several resources that are sold together for one price.',
+    id: '5zAV0M',
+  },
+  search: { defaultMessage: 'Search bundles', id: 'Hz226E' },
+  placeholder: { defaultMessage: 'Title, tag, price, resource in it', id: 'YODAo4' },
+  noMatch: {
+    defaultMessage:
+      'Every word must occur in the bundle’s title, description, tags, price or discount, or in the title of a resource in it.',
+    id: 'r/1FXG',
+  },
+  showAll: { defaultMessage: 'Show all bundles', id: 'VVcHkG' },
+  count: { defaultMessage: '{count, plural, one {# bundle} other {# bundles}}', id: 'gQK/xE' },
+})
+
+/** The heads of its columns and the names of its filters. */
+export const heads = defineMessages({
+  title: { defaultMessage: 'Title', id: '9a9+ww' },
+  featured: { defaultMessage: 'Featured', id: 'CnPG8j' },
+  price: { defaultMessage: 'Price', id: 'b1zuN9' },
+  discount: { defaultMessage: 'Discount', id: '28C0Aj' },
+  category: { defaultMessage: 'Category', id: 'ccXLVi' },
+  publishDate: { defaultMessage: 'Publish Date', id: '2U2d+V' },
+  modified: { defaultMessage: 'Modified Date', id: 'R7XyxW' },
+  members: { defaultMessage: 'Resources', id: 'c/KktL' },
+  state: { defaultMessage: 'State', id: 'ku+mDU' },
+  tags: { defaultMessage: 'Tags', id: '1EYCdR' },
+})

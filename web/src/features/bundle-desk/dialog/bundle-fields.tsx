@@ -1,0 +1,84 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { EntityForm } from '@/components/form/entity-form.ts'
+import { RichTextField } from '@/components/form/fields/rich-text-field.tsx'
+import { SelectField } from '@/components/form/fields/select-field.tsx'
+import { TextField } from '@/components/form/fields/text-field.tsx'
+import { CheckboxField } from '@/components/form/fields/tick-fields.tsx'
+import type { NewPictures } from '@/components/pictures/use-new-pictures.ts'
+import { goodsPart } from '@/domain/product/goods/goods-schema.ts'
+import { GoodsTagsField } from '@/domain/product/goods/goods-tags-field.tsx'
+import { PicturesField } from '@/domain/product/goods/pictures-field.tsx'
+import { PublishFields } from '@/domain/product/goods/publish-fields.tsx'
+import { useProductChoices } from '@/domain/product/product-choices.ts'
+import { useLocale } from '@/i18n/locale.ts'
+import type { BundleValues } from './bundle-schema.ts'
+import { MembersField } from './members-field.tsx'
+import { PriceFields } from './price-fields.tsx'
+import { useBundlePreview } from './use-bundle-preview.ts'
+
+/** All fields of a bundle, in the order in which a new one is filled in. */
+export function BundleFields({
+  form,
+  bundleId,
+  fresh,
+  losesText,
+}: {
+  form: EntityForm<BundleValues>
+  bundleId: string | null
+  fresh: NewPictures
+  /** The stored description has what the editor cannot hold. */
+  losesText: boolean
+}) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const preview = useBundlePreview(form)
+  const { categories = [] } = useProductChoices()
+  return (
+    <>
+      <TextField
+        form={form}
+        name="title"
+        label={<FormattedMessage defaultMessage="Title" id="9a9+ww" />}
+      />
+      <MembersField form={form} preview={preview} />
+      <PriceFields form={form} preview={preview} />
+      <RichTextField
+        form={form}
+        name="description"
+        page
+        lang={locale}
+        label={intl.formatMessage({ defaultMessage: 'Description', id: 'Q8Qw5B' })}
+        {...(losesText
+          ? {
+              hint: (
+                <FormattedMessage
+                  defaultMessage="Pictures, quotations and code within this text stay as long as you do not change it."
+                  id="rPE6hc"
+                />
+              ),
+            }
+          : {})}
+      />
+      <SelectField
+        form={form}
+        name="categoryId"
+        label={<FormattedMessage defaultMessage="Category" id="ccXLVi" />}
+        none={intl.formatMessage({ defaultMessage: 'No category', id: 'QXYeHk' })}
+        options={categories}
+      />
+      <GoodsTagsField form={goodsPart(form)} />
+      <CheckboxField
+        form={form}
+        name="featured"
+        label={<FormattedMessage defaultMessage="Featured" id="CnPG8j" />}
+      />
+      <PublishFields form={goodsPart(form)} />
+      <PicturesField
+        form={goodsPart(form)}
+        folder={bundleId && `ProductBundles/${bundleId}/Thumbnails`}
+        saveFirst={<FormattedMessage defaultMessage="Save the bundle to add images" id="pcmRRp" />}
+        fresh={fresh}
+      />
+    </>
+  )
+}
