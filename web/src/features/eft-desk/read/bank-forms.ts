@@ -1,4 +1,4 @@
-import type { CsvRow } from './csv-rows.ts'
+import type { CsvRow } from '@/lib/spreadsheet/csv-rows.ts'
 import type { Columns } from './statement.ts'
 
 /** A way in which a bank writes its statements. */

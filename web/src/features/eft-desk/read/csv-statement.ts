@@ -1,7 +1,7 @@
 import { centsText, parseBankAmount } from './bank-amount.ts'
 import { parseBankDay } from './bank-day.ts'
 import type { FoundForm } from './bank-forms.ts'
-import type { CsvRow } from './csv-rows.ts'
+import type { CsvRow } from '@/lib/spreadsheet/csv-rows.ts'
 import type { Columns, LineProblem, Statement, StatementLine } from './statement.ts'
 
 /** Rows between the lines that carry no transaction. */

@@ -1,7 +1,8 @@
 import { findForm, headOf, type BankForm, type FoundForm } from './bank-forms.ts'
-import { csvRows, type CsvRow } from './csv-rows.ts'
+import type { CsvRow } from '@/lib/spreadsheet/csv-rows.ts'
+import { bankRows } from './bank-rows.ts'
 import { csvStatement } from './csv-statement.ts'
-import { fileText } from './file-text.ts'
+import { fileText } from '@/lib/spreadsheet/file-text.ts'
 import { isOfx, ofxStatement } from './ofx-statement.ts'
 import type { Columns, Statement } from './statement.ts'
 
@@ -35,7 +36,7 @@ export function readStatement(
 
 function rowsOf(text: string): CsvRow[] {
   try {
-    return csvRows(text)
+    return bankRows(text)
   } catch {
     // A picture or a PDF with the name of a CSV file.
     return []

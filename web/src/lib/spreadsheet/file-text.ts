@@ -1,5 +1,5 @@
 /**
- * The text of a bank's file. Banks write UTF-8, UTF-16 or the Windows code page, and some leave NUL bytes in.
+ * The text of a file. Spreadsheets and banks write UTF-8, UTF-16 or the Windows code page, and some leave NUL bytes in.
  */
 export function fileText(bytes: Uint8Array): string {
   return decoded(bytes)

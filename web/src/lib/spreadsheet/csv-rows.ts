@@ -16,10 +16,17 @@ function delimiterOf(text: string): string {
   return delimiters.reduce((best, sign) => (score(sign) > score(best) ? sign : best))
 }
 
-/** The rows of a CSV file; empty ones are left out. */
-export function csvRows(text: string): CsvRow[] {
+/** The sign that divides the names of the columns, in a file that begins with them. */
+export const delimiterOfHead = (text: string): string =>
+  delimiterOf(text.split(/\r?\n/, 1)[0] ?? '')
+
+/**
+ * The rows of a CSV file; empty ones are left out.
+ * @throws when it is none
+ */
+export function csvRows(text: string, delimiter = delimiterOf(text)): CsvRow[] {
   const read = parse(text, {
-    delimiter: delimiterOf(text),
+    delimiter,
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
@@ -27,9 +34,6 @@ export function csvRows(text: string): CsvRow[] {
     info: true,
   }) as unknown as { record: string[]; info: { lines: number } }[] // with "info" each record comes with its line
   return read
-    .map(({ record, info }) => ({
-      row: info.lines,
-      cells: record.map((cell) => cell.replace(/^'(.*)'$/, '$1').trim()),
-    }))
+    .map(({ record, info }) => ({ row: info.lines, cells: record }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''))
 }
