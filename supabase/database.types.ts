@@ -1399,6 +1399,9 @@ isOneToOne: false
 "add_customer_note":
 { Args: { "body": string,"note_id": string,"teacher_profile_id": string }; Returns: string
                            },
+"add_import_rows":
+{ Args: { "cells": Json,"first_n": number,"import_id": string }; Returns: number
+                           },
 "add_order_note":
 { Args: { "body": string,"order_id": string }; Returns: string
                            },
@@ -1738,6 +1741,9 @@ isOneToOne: false
       } },
 "charges_vat":
 { Args: Record<PropertyKey, never>; Returns: boolean
+                           },
+"check_import":
+{ Args: { "at_most"?: number,"import_id": string }; Returns: Json
                            },
 "checkout":
 { Args: { "expected_total": number,"order_id": string,"payment_method": string,"shipping_details"?: Json }; Returns: {
@@ -2089,6 +2095,9 @@ isOneToOne: false
 "export_my_data":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"export_products":
+{ Args: { "after_id"?: string,"at_most"?: number,"target": Json }; Returns: Json
+                           },
 "find_confirmed_account":
 { Args: { "email": string }; Returns: Json
                            },
@@ -2148,6 +2157,12 @@ isOneToOne: false
                            },
 "import_bank_statement":
 { Args: { "statement": Json }; Returns: Json
+                           },
+"import_rows":
+{ Args: { "at_most"?: number,"import_id": string,"outcome": string,"rows_before"?: number }; Returns: Json
+                           },
+"import_state":
+{ Args: { "import_id"?: string }; Returns: Json
                            },
 "invite_to_seat":
 { Args: { "email": string,"order_line_id": string }; Returns: {
@@ -2845,6 +2860,9 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"run_import":
+{ Args: { "at_most"?: number,"import_id": string }; Returns: Json
+                           },
 "run_nightly_content_check":
 { Args: { "at_any_time"?: boolean }; Returns: Json
                            },
@@ -3523,6 +3541,12 @@ isOneToOne: false
 "start_content_check":
 { Args: { "resume"?: boolean }; Returns: Json
                            },
+"start_import":
+{ Args: { "file": Json }; Returns: Json
+                           },
+"stop_import":
+{ Args: { "import_id": string,"stopped"?: boolean }; Returns: Json
+                           },
 "store_payment_notification":
 { Args: { "headers"?: Json,"raw_body": string,"source_address"?: string }; Returns: {
               "amount_cents": number | null,
@@ -3628,6 +3652,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"undo_import":
+{ Args: { "at_most"?: number,"import_id": string }; Returns: Json
+                           },
 "undo_product_change":
 { Args: { "change_id": string }; Returns: Json
                            },

@@ -435,6 +435,60 @@ alter table private.document_series enable row level security;
 comment on table private.document_series is 'The last number given. Not a sequence: a sequence skips the number of a failed transaction, and the tax office asks about gaps.';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.document_series FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
+create table private.import (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  user_id uuid not null,
+  kind text not null default 'product'::text,
+  file_name text not null,
+  file_hash text not null,
+  mapping jsonb not null,
+  options jsonb not null default '{}'::jsonb,
+  status text not null default 'checking'::text,
+  constraint import_kind_known CHECK ((kind = 'product'::text)),
+  constraint import_pkey PRIMARY KEY (id),
+  constraint import_status_known CHECK ((status = ANY (ARRAY['checking'::text, 'running'::text, 'stopped'::text, 'undoing'::text]))),
+  constraint import_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+CREATE INDEX import_created_at_idx ON private.import USING btree (created_at);
+CREATE INDEX import_user_id_idx ON private.import USING btree (user_id, created_at);
+alter table private.import enable row level security;
+comment on table private.import is 'Files that administrators import, kept for 90 days.';
+comment on column private.import.mapping is 'The heads of the file, each with the key of its column.';
+comment on column private.import.options is '{createTags}: whether tags that are not known are created.';
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.import FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table private.import_row (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  import_id uuid not null,
+  n integer not null,
+  raw jsonb not null,
+  match_key text,
+  outcome text not null default 'staged'::text,
+  target_id uuid,
+  before jsonb,
+  after jsonb,
+  errors jsonb not null default '[]'::jsonb,
+  version timestamp with time zone,
+  constraint import_row_import_id_fkey FOREIGN KEY (import_id) REFERENCES private.import(id) ON DELETE CASCADE,
+  constraint import_row_import_id_n_key UNIQUE (import_id, n),
+  constraint import_row_outcome_known CHECK ((outcome = ANY (ARRAY['staged'::text, 'create'::text, 'update'::text, 'unchanged'::text, 'error'::text, 'created'::text, 'updated'::text, 'failed'::text, 'undone'::text, 'kept'::text]))),
+  constraint import_row_pkey PRIMARY KEY (id)
+);
+CREATE INDEX import_row_match_key_idx ON private.import_row USING btree (import_id, match_key);
+CREATE INDEX import_row_outcome_idx ON private.import_row USING btree (import_id, outcome, n);
+alter table private.import_row enable row level security;
+comment on table private.import_row is 'A row of a file and what becomes of it. No foreign key to the resource: the record stays when it is deleted.';
+comment on column private.import_row.after is 'The same columns, as the file wants them.';
+comment on column private.import_row.before is 'The columns that change, as they were at the check.';
+comment on column private.import_row.errors is '[{column, word}].';
+comment on column private.import_row.raw is 'The cells of the file, by the keys of their columns.';
+comment on column private.import_row.version is 'updated_at of the resource when the row was carried out.';
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.import_row FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
 create table private.invoice_details (
   id uuid not null default gen_random_uuid(),
   created_at timestamp with time zone not null default now(),
@@ -4705,6 +4759,38 @@ AS $function$
 $function$;
 comment on function private.category_grade(uuid) is 'The grade of a category or of its nearest ancestor that has one.';
 
+CREATE OR REPLACE FUNCTION private.category_key(cell text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN (SELECT COALESCE(string_agg(private.slug(one.part), '/'::text ORDER BY one.place), ''::text) AS "coalesce" FROM regexp_split_to_table(category_key.cell, CASE WHEN (category_key.cell ~ '[>›]'::text) THEN '[>›]'::text ELSE '/'::text END) WITH ORDINALITY one(part, place));
+
+CREATE OR REPLACE FUNCTION private.category_keys()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT COALESCE(jsonb_object_agg(named.key, named.path), '{}'::jsonb) AS "coalesce" FROM (SELECT ended.key, CASE WHEN (count(DISTINCT ended.path) = 1) THEN min(ended.path) ELSE ''::text END AS path FROM (SELECT paths.path AS key, paths.path FROM private.category_paths() paths(category_id, path) UNION ALL SELECT regexp_replace(paths.path, '^.*/'::text, ''::text) AS regexp_replace, paths.path FROM private.category_paths() paths(category_id, path) WHERE ((paths.path ~~ '%/%'::text) AND (NOT (EXISTS (SELECT FROM private.category_paths() top(category_id, path) WHERE (top.path = regexp_replace(paths.path, '^.*/'::text, ''::text))))))) ended GROUP BY ended.key) named);
+comment on function private.category_keys() is 'What a cell may say of a category, with its path; an empty path where several are meant.';
+
+CREATE OR REPLACE FUNCTION private.category_paths()
+ RETURNS TABLE(category_id uuid, path text)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  with recursive placed as (
+    select category.id, category.slug as path
+    from public.product_category as category where category.parent_id is null
+    union all
+    select child.id, placed.path || '/' || child.slug
+    from placed join public.product_category as child on child.parent_id = placed.id
+  )
+  select placed.id, placed.path from placed
+$function$;
+comment on function private.category_paths() is 'Each category with the slugs from the top down: grade-4/mathematics.';
+
 CREATE OR REPLACE FUNCTION private.cents(amount text)
  RETURNS bigint
  LANGUAGE sql
@@ -6409,6 +6495,13 @@ end
 $function$;
 comment on function private.fix_profile_owner() is 'Keeps three rules, whatever is sent: the owner is derived from the user once, the user never changes, and a profile that loses its user is closed. Only an imported profile without a user brings its own owner.';
 
+CREATE OR REPLACE FUNCTION private.flag_in_cell(cell text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN CASE WHEN (lower(cell) = ANY (ARRAY['yes'::text, 'ja'::text, 'true'::text, 'waar'::text, '1'::text, 'x'::text, 'y'::text, 'j'::text])) THEN 'yes'::text WHEN (lower(cell) = ANY (ARRAY['no'::text, 'nee'::text, 'false'::text, 'onwaar'::text, '0'::text, 'n'::text, ''::text])) THEN 'no'::text ELSE NULL::text END;
+
 CREATE OR REPLACE FUNCTION private.follow_bundle_members()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -6735,6 +6828,13 @@ CREATE OR REPLACE FUNCTION private.ids_in(list jsonb)
 RETURN (SELECT COALESCE(array_agg(private.id_in((one.value #>> '{}'::text[]))), '{}'::uuid[]) AS "coalesce" FROM jsonb_array_elements(ids_in.list) one(value));
 comment on function private.ids_in(jsonb) is 'The ids of a JSON list; null in the place of what is none.';
 
+CREATE OR REPLACE FUNCTION private.import_summary(import_id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT jsonb_build_object('id', one.id, 'fileName', one.file_name, 'fileHash', one.file_hash, 'status', one.status, 'mapping', one.mapping, 'options', one.options, 'createdAt', one.created_at, 'counts', (SELECT jsonb_object_agg(known.outcome, (SELECT count(*) AS count FROM private.import_row counted WHERE ((counted.import_id = one.id) AND (counted.outcome = known.outcome)))) AS jsonb_object_agg FROM unnest(ARRAY['staged'::text, 'create'::text, 'update'::text, 'unchanged'::text, 'error'::text, 'created'::text, 'updated'::text, 'failed'::text, 'undone'::text, 'kept'::text]) known(outcome))) AS jsonb_build_object FROM private.import one WHERE (one.id = import_summary.import_id));
+
 CREATE OR REPLACE FUNCTION private.in_group(group_name text)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -6843,6 +6943,14 @@ CREATE OR REPLACE FUNCTION private.is_for_sale(bundle public.product_bundle)
 RETURN (((bundle).publish_date <= now()) AND ((bundle).member_count > 0));
 grant execute on function private.is_for_sale(public.product_bundle) to authenticated;
 comment on function private.is_for_sale(public.product_bundle) is 'Its publish date has passed, and it has members.';
+
+CREATE OR REPLACE FUNCTION private.is_in_use(product_id uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN ((EXISTS (SELECT FROM public.order_line line WHERE (line.product_id = is_in_use.product_id))) OR (EXISTS (SELECT FROM public.product_bundle_product member WHERE (member.product_id = is_in_use.product_id))) OR (EXISTS (SELECT FROM public.product_subscription added WHERE (added.product_id = is_in_use.product_id))) OR (private.orders_with_product(product_id) > 0));
+comment on function private.is_in_use(uuid) is 'Whether a cart, an order, a bundle or a library holds the resource.';
 
 CREATE OR REPLACE FUNCTION private.is_lesson_field(field jsonb)
  RETURNS boolean
@@ -7720,6 +7828,13 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.list_in_cell(cell text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN ARRAY(SELECT btrim(one.part) AS btrim FROM unnest(string_to_array(list_in_cell.cell, '|'::text)) WITH ORDINALITY one(part, place) WHERE (btrim(one.part) <> ''::text) ORDER BY one.place);
+
 CREATE OR REPLACE FUNCTION private.live_attempt(order_id uuid)
  RETURNS public.payment_attempt
  LANGUAGE plpgsql
@@ -8240,12 +8355,53 @@ grant execute on function private.minutes_of(integer,integer,integer[]) to authe
 grant execute on function private.minutes_of(integer,integer,integer[]) to service_role;
 comment on function private.minutes_of(integer,integer,integer[]) is 'How long the lessons and breaks of a day last together.';
 
+CREATE OR REPLACE FUNCTION private.moment_in_cell(cell text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+declare
+  turned constant text := regexp_replace(cell, '^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})', '\3-\2-\1');
+begin
+  if turned !~ '^\d{4}[-/]\d{1,2}[-/]\d{1,2}([ T]\d{1,2}:\d{2}(:\d{2})?)?$'
+    or not pg_input_is_valid(turned, 'timestamp')
+  then
+    return null;
+  end if;
+  return to_char(replace(turned, '/', '-')::timestamp, 'YYYY-MM-DD HH24:MI');
+end
+$function$;
+comment on function private.moment_in_cell(text) is 'A day, with or without a time, the year or the day first; in the form 2026-02-03 10:00.';
+
 CREATE OR REPLACE FUNCTION private.moments_after(moments timestamp with time zone[], earliest timestamp with time zone)
  RETURNS timestamp with time zone[]
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 RETURN ARRAY(SELECT moment.moment FROM unnest(moments_after.moments) moment(moment) WHERE (moment.moment > moments_after.earliest) ORDER BY moment.moment);
+
+CREATE OR REPLACE FUNCTION private.money_in_cell(cell text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+declare
+  bare text := regexp_replace(cell, '[R\s' || chr(160) || chr(8239) || ']', '', 'g');
+begin
+  -- A lone comma before three digits may be either sign; of two signs the last is the decimal one.
+  if bare ~ '^\d{1,3},\d{3}$' then
+    return null;
+  elsif bare ~ ',\d{1,2}$' then
+    bare := replace(replace(bare, '.', ''), ',', '.');
+  elsif bare ~ '^\d{1,3}(,\d{3})+(\.\d{1,2})?$' then
+    bare := replace(bare, ',', '');
+  end if;
+  return case when bare ~ '^\d{1,10}(\.\d{1,2})?$' then bare::numeric(12, 2)::text end;
+end
+$function$;
+comment on function private.money_in_cell(text) is 'Rand as people write it (R 1 234,50; 1,234.50) in the form 1234.50; null for what is none or could be two sums.';
 
 CREATE OR REPLACE FUNCTION private.month_start(moment timestamp with time zone)
  RETURNS timestamp with time zone
@@ -8354,6 +8510,26 @@ CREATE OR REPLACE FUNCTION private.my_channels()
 RETURN (ARRAY['ALL'::text, 'General'::text] || COALESCE((SELECT subscription.grades FROM public.teacher_subscription subscription WHERE (subscription.teacher_profile_id = private.my_teacher_profile_id())), '{}'::text[]));
 grant execute on function private.my_channels() to authenticated;
 comment on function private.my_channels() is 'Channels that the caller receives: those for everybody, and the grades of the subscription package.';
+
+CREATE OR REPLACE FUNCTION private.my_import(import_id uuid)
+ RETURNS private.import
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  mine private.import;
+begin
+  perform private.require_admin();
+  select * into mine from private.import as one
+  where one.id = my_import.import_id and one.user_id = private.my_user_id()
+  for update;
+  if mine.id is null then
+    raise exception 'import_not_found' using errcode = 'PT404';
+  end if;
+  return mine;
+end
+$function$;
+comment on function private.my_import(uuid) is 'The import, locked: of two tabs the second waits. Raises import_not_found.';
 
 CREATE OR REPLACE FUNCTION private.my_merged_users()
  RETURNS uuid[]
@@ -9866,6 +10042,46 @@ end
 $function$;
 comment on function private.product_conditions(jsonb) is 'The conditions of a filter of the list of products, each behind "and". Raises product_filter_not_known.';
 
+CREATE OR REPLACE FUNCTION private.product_texts(product public.product, category_path text)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT jsonb_build_object('title', btrim((product_texts.product).title), 'sku', COALESCE(((product_texts.product).sku)::text, ''::text), 'description', btrim((product_texts.product).description), 'price', ((COALESCE((product_texts.product).price, (0)::numeric))::numeric(12,2))::text, 'discount', COALESCE((NULLIF((product_texts.product).discount_percentage, (0)::numeric))::text, ''::text), 'category', COALESCE(product_texts.category_path, ''::text), 'tags', COALESCE((SELECT string_agg(tag.name, ' | '::text ORDER BY (lower(tag.name))) AS string_agg FROM public.product_tag tag WHERE (tag.id = ANY ((product_texts.product).tags))), ''::text), 'publish_date', COALESCE(to_char(((product_texts.product).publish_date AT TIME ZONE 'Africa/Johannesburg'::text), 'YYYY-MM-DD HH24:MI'::text), ''::text), 'featured', private.yes_or_no((product_texts.product).featured), 'physical', private.yes_or_no((product_texts.product).physical), 'subscription', private.yes_or_no((product_texts.product).subscription_product), 'e_commerce', private.yes_or_no((product_texts.product).e_commerce_product), 'video_ids', COALESCE(array_to_string(content.urls, ' | '::text), ''::text), 'files', COALESCE(array_to_string(content.file_keys, ' | '::text), ''::text), 'pictures', array_to_string((product_texts.product).thumbnails, ' | '::text), 'pages', COALESCE(((product_texts.product).pages)::text, ''::text), 'marks', COALESCE(((product_texts.product).marks)::text, ''::text), 'language', COALESCE((product_texts.product).language, ''::text), 'term', COALESCE(((product_texts.product).term)::text, ''::text), 'topic', COALESCE(btrim((product_texts.product).topic), ''::text), 'questions', CASE WHEN ((product_texts.product).questions = '[]'::jsonb) THEN ''::text ELSE ((product_texts.product).questions)::text END) AS jsonb_build_object FROM ((SELECT) once LEFT JOIN public.product_content content ON ((content.product_id = (product_texts.product).id))));
+comment on function private.product_texts(public.product,text) is 'The columns of a catalogue file, by their keys. Lists are joined by " | "; an empty price is 0.00.';
+
+CREATE OR REPLACE FUNCTION private.product_with_texts(product public.product, texts jsonb, category_id uuid)
+ RETURNS public.product
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return jsonb_populate_record(product, jsonb_strip_nulls(jsonb_build_object(
+      'title', texts -> 'title', 'description', texts -> 'description', 'price', texts -> 'price',
+      'featured', (texts ->> 'featured') = 'yes', 'physical', (texts ->> 'physical') = 'yes',
+      'subscription_product', (texts ->> 'subscription') = 'yes',
+      'e_commerce_product', (texts ->> 'e_commerce') = 'yes'))
+    || case when texts ? 'pictures'
+      then jsonb_build_object('thumbnails', private.list_in_cell(texts ->> 'pictures')) else '{}' end
+    || case when texts ? 'tags' then jsonb_build_object('tags', array(
+        select tag.id from unnest(private.list_in_cell(texts ->> 'tags')) with ordinality as said (name, place)
+        join public.product_tag as tag on lower(tag.name) = lower(said.name) order by said.place)) else '{}' end
+    || case when texts ? 'sku' then jsonb_build_object('sku', nullif(texts ->> 'sku', '')) else '{}' end
+    || (select coalesce(jsonb_object_agg(one.key, nullif(one.value, '')), '{}')
+        from jsonb_each_text(texts) as one
+        where one.key in ('pages', 'marks', 'language', 'term', 'topic'))
+    || case when texts ? 'discount'
+      then jsonb_build_object('discount_percentage', nullif(texts ->> 'discount', '')) else '{}' end
+    || case when texts ? 'category' then jsonb_build_object('category_id', product_with_texts.category_id) else '{}' end
+    || case when texts ? 'publish_date' then jsonb_build_object('publish_date',
+        nullif(texts ->> 'publish_date', '')::timestamp at time zone 'Africa/Johannesburg') else '{}' end
+    || case when texts ? 'questions' then jsonb_build_object('questions',
+        coalesce(nullif(texts ->> 'questions', ''), '[]')::jsonb) else '{}' end);
+end
+$function$;
+comment on function private.product_with_texts(public.product,jsonb,uuid) is 'The resource with the columns of a catalogue file that are named.';
+
 CREATE OR REPLACE FUNCTION private.products_of(target jsonb)
  RETURNS SETOF public.product
  LANGUAGE plpgsql
@@ -10352,6 +10568,145 @@ begin
 end
 $function$;
 comment on function private.reachable_profile(uuid) is 'The profile named, or the caller''s own when none is named. Only administrators may name somebody else''s.';
+
+CREATE OR REPLACE FUNCTION private.read_import_cell(key text, cell text, categories jsonb, create_tags boolean)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  said text;
+  word text;
+  parts constant text[] := private.list_in_cell(cell);
+begin
+  case
+    when key = 'title' then
+      said := cell;
+      word := case when private.is_blank(cell) then 'import_title_missing' end;
+    when key in ('description', 'topic') then
+      said := cell;
+    when key in ('pages', 'marks') then
+      said := case when cell ~ '^([1-9]\d{0,4})?$' then cell end;
+      word := 'import_number_malformed';
+    when key = 'term' then
+      said := case when cell ~ '^[1-4]?$' then cell end;
+      word := 'import_term_malformed';
+    when key = 'language' then
+      said := case
+        when cell = '' then ''
+        when lower(cell) in ('en', 'english', 'engels') then 'en'
+        when lower(cell) in ('af', 'afrikaans') then 'af' end;
+      word := 'import_language_malformed';
+    when key = 'sku' then
+      said := case when cell = '' then '' when cell ~ '^\d{1,9}$' then cell::integer::text end;
+      word := 'import_sku_malformed';
+    when key = 'price' or key = 'recommended_price' then
+      said := case when cell = '' then '' else private.money_in_cell(cell) end;
+      word := 'import_price_malformed';
+    when key = 'discount' then
+      said := replace(replace(replace(cell, ' ', ''), '%', ''), ',', '.');
+      said := case
+        when said = '' then ''
+        when said ~ '^\d{1,3}(\.\d{1,2})?$' and said::numeric <= 100
+          then coalesce(nullif(said::numeric(5, 2), 0)::text, '') end;
+      word := 'import_discount_malformed';
+    when key in ('featured', 'physical', 'subscription', 'e_commerce') then
+      said := private.flag_in_cell(cell);
+      word := 'import_flag_malformed';
+    when key = 'publish_date' then
+      said := case when cell = '' then '' else private.moment_in_cell(cell) end;
+      word := 'import_date_malformed';
+    when key = 'category' then
+      said := case when cell = '' then '' else nullif(categories ->> private.category_key(cell), '') end;
+      word := case when categories ->> private.category_key(cell) = ''
+        then 'import_category_ambiguous' else 'import_category_not_known' end;
+    when key = 'tags' then
+      select string_agg(coalesce(tag.name, part), ' | ' order by lower(part))
+      into said
+      from (select distinct on (lower(one)) one as part from unnest(parts) as one order by lower(one)) as wanted
+      left join public.product_tag as tag on lower(tag.name) = lower(wanted.part)
+      having create_tags or bool_and(tag.id is not null);
+      said := case when parts = '{}' then '' else said end;
+      word := 'import_tag_not_known';
+    when key = 'video_ids' then
+      said := case when not exists (
+        select from unnest(parts) as one
+        where one !~ '^([A-Za-z0-9_-]{11}|\d{6,12}|https://[^\s|]+)$'
+      ) then array_to_string(parts, ' | ') end;
+      word := 'import_video_malformed';
+    when key in ('files', 'pictures') then
+      said := case when not exists (
+        select from unnest(parts) as one where not exists (
+          select from storage.objects as stored
+          where stored.name = one
+            and stored.bucket_id = case key when 'files' then 'content' else 'images' end)
+      ) then array_to_string(parts, ' | ') end;
+      word := 'import_file_not_found';
+    else -- questions
+      said := case
+        when cell in ('', '[]') then ''
+        when pg_input_is_valid(cell, 'jsonb') and private.are_product_questions(cell::jsonb)
+          then cell::jsonb::text end;
+      word := 'import_questions_malformed';
+  end case;
+  return case
+    when said is null or (key = 'title' and word is not null) then jsonb_build_object('word', word)
+    else jsonb_build_object('text', said)
+  end;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.read_import_row(raw jsonb, before jsonb, creating boolean, categories jsonb, create_tags boolean, target_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  key text;
+  cell text;
+  answer jsonb;
+  texts jsonb := '{}';
+  errors jsonb := '[]';
+begin
+  foreach key in array array['title', 'sku', 'description', 'price', 'recommended_price', 'discount', 'category',
+    'tags', 'publish_date', 'featured', 'physical', 'subscription', 'e_commerce', 'video_ids', 'files', 'pictures',
+    'pages', 'marks', 'language', 'term', 'topic', 'questions']
+  loop
+    continue when not raw ? key and not (creating and key = 'title');
+    cell := btrim(coalesce(raw ->> key, ''), E' \t\r\n');
+    -- What it has already it may keep, such as a file that is missing.
+    answer := case
+      when not creating and cell = before ->> key then jsonb_build_object('text', cell)
+      else private.read_import_cell(key, cell, categories, create_tags) end;
+    if answer ? 'word' then
+      errors := errors || jsonb_build_object('column', key, 'word', answer ->> 'word');
+    else
+      texts := texts || jsonb_build_object(key, answer ->> 'text');
+    end if;
+  end loop;
+  -- An empty price falls back to the recommended one, then to 0. A price that the file does not speak of stays.
+  if texts ? 'price' or creating and not raw ? 'price' then
+    texts := texts || jsonb_build_object('price',
+      coalesce(nullif(texts ->> 'price', ''), nullif(texts ->> 'recommended_price', ''), '0.00'));
+  end if;
+  texts := texts - 'recommended_price';
+  if (before || texts) ->> 'physical' = 'yes' and (before || texts) ->> 'subscription' = 'yes' then
+    errors := errors || '{"column": "subscription", "word": "import_kind_conflict"}';
+  end if;
+  if texts ->> 'sku' <> '' and exists (
+    select from public.product as other
+    where other.sku = (texts ->> 'sku')::integer and other.id is distinct from read_import_row.target_id
+  ) then
+    errors := errors || '{"column": "sku", "word": "product_sku_taken"}';
+  end if;
+  return jsonb_build_object('errors', errors, 'after', (
+    select coalesce(jsonb_object_agg(one.key, one.value), '{}') from jsonb_each(texts) as one
+    where creating or one.value is distinct from before -> one.key));
+end
+$function$;
+comment on function private.read_import_row(jsonb,jsonb,boolean,jsonb,boolean,uuid) is '{errors: [{column, word}], after: the columns that would change}.';
 
 CREATE OR REPLACE FUNCTION private.read_invoice_details(teacher_profile_id uuid)
  RETURNS jsonb
@@ -12776,6 +13131,83 @@ AS $function$
   select private.contains_pattern(word) from private.typed_words(words) as word
 $function$;
 
+CREATE OR REPLACE FUNCTION private.write_product_texts(wanted jsonb)
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  written uuid[];
+begin
+  insert into public.product_tag (name)
+  select distinct on (lower(named.name)) named.name
+  from jsonb_each(wanted) as one, unnest(private.list_in_cell(one.value ->> 'tags')) as named (name)
+  order by lower(named.name), named.name
+  on conflict (lower(name)) do nothing;
+
+  with asked as materialized (
+    select one.key::uuid as id, one.value as texts, paths.category_id
+    from jsonb_each(wanted) as one
+    left join private.category_paths() as paths on paths.path = one.value ->> 'category'
+  ), became as materialized (
+    select asked.id, product.id is null as fresh,
+      private.product_with_texts(case when product.id is null
+        then jsonb_populate_record(null::public.product, '{"title": "", "description": "", "featured": false,
+          "physical": false, "subscription_product": false, "e_commerce_product": false, "thumbnails": [],
+          "tags": [], "questions": []}')
+        else product end, asked.texts, asked.category_id) as row
+    from asked left join public.product as product on product.id = asked.id
+  ), created as (
+    insert into public.product (id, title, description, price, discount_percentage, e_commerce_product,
+      subscription_product, physical, featured, publish_date, thumbnails, tags, category_id, questions, sku,
+      pages, marks, language, term, topic)
+    select became.id, (became.row).title, (became.row).description, (became.row).price,
+      (became.row).discount_percentage, (became.row).e_commerce_product, (became.row).subscription_product,
+      (became.row).physical, (became.row).featured, (became.row).publish_date, (became.row).thumbnails,
+      (became.row).tags, (became.row).category_id, (became.row).questions, (became.row).sku,
+      (became.row).pages, (became.row).marks, (became.row).language, (became.row).term, (became.row).topic
+    from became where became.fresh
+    -- Somebody else may have taken the number since the check.
+    on conflict on constraint product_sku_key do nothing
+    returning id
+  ), changed as (
+    update public.product as product
+    set title = (became.row).title, description = (became.row).description, price = (became.row).price,
+      discount_percentage = (became.row).discount_percentage,
+      e_commerce_product = (became.row).e_commerce_product,
+      subscription_product = (became.row).subscription_product, physical = (became.row).physical,
+      featured = (became.row).featured, publish_date = (became.row).publish_date,
+      thumbnails = (became.row).thumbnails, tags = (became.row).tags,
+      category_id = (became.row).category_id, questions = (became.row).questions, sku = (became.row).sku,
+      pages = (became.row).pages, marks = (became.row).marks, language = (became.row).language,
+      term = (became.row).term, topic = (became.row).topic
+    from became
+    where product.id = became.id and not became.fresh and not exists (
+      select from public.product as other where other.sku = (became.row).sku and other.id <> became.id)
+    returning product.id
+  )
+  select array(select created.id from created union all select changed.id from changed) into written;
+
+  insert into public.product_content as content (product_id, file_keys, urls)
+  select one.key::uuid, private.list_in_cell(coalesce(one.value ->> 'files', '')),
+    private.list_in_cell(coalesce(one.value ->> 'video_ids', ''))
+  from jsonb_each(wanted) as one
+  where one.key::uuid = any (written) and (one.value ? 'files' or one.value ? 'video_ids')
+  on conflict on constraint product_content_product_id_key do update
+  set file_keys = case when wanted -> content.product_id::text ? 'files'
+      then excluded.file_keys else content.file_keys end,
+    urls = case when wanted -> content.product_id::text ? 'video_ids' then excluded.urls else content.urls end;
+  return written;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.yes_or_no(flag boolean)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN CASE WHEN flag THEN 'yes'::text ELSE 'no'::text END;
+
 CREATE OR REPLACE FUNCTION public._already_owned(line public.order_line)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -13346,6 +13778,34 @@ end
 $function$;
 grant execute on function public.add_customer_note(uuid,uuid,text) to authenticated;
 comment on function public.add_customer_note(uuid,uuid,text) is 'For administrators: notes something about a customer. The id is made by the caller, so that sending it again after a lost answer does not note it twice.';
+
+CREATE OR REPLACE FUNCTION public.add_import_rows(import_id uuid, first_n integer, cells jsonb)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.my_import(add_import_rows.import_id);
+  if jsonb_typeof(cells) is distinct from 'array' or first_n < 1
+    or first_n + jsonb_array_length(cells) > 50001
+    or exists (select from jsonb_array_elements(cells) as one where jsonb_typeof(one) <> 'object')
+  then
+    raise exception 'import_malformed' using errcode = 'PT422';
+  end if;
+  insert into private.import_row (import_id, n, raw, match_key)
+  select add_import_rows.import_id, first_n + one.place - 1, one.value,
+    case
+      when btrim(coalesce(one.value ->> 'id', '')) <> '' then btrim(one.value ->> 'id')
+      else nullif(ltrim(btrim(one.value ->> 'sku'), '0'), '')
+    end
+  from jsonb_array_elements(cells) with ordinality as one (value, place)
+  on conflict on constraint import_row_import_id_n_key do nothing;
+  return (select count(*) from private.import_row as one where one.import_id = add_import_rows.import_id);
+end
+$function$;
+grant execute on function public.add_import_rows(uuid,integer,jsonb) to authenticated;
+comment on function public.add_import_rows(uuid,integer,jsonb) is 'For whoever started the import: rows of the file as {column key: text}, the first of which is number first_n; 50,000 in all. Rows that are there already stay. Answers how many there are. Raises import_not_found, import_malformed.';
 
 CREATE OR REPLACE FUNCTION public.add_order_note(order_id uuid, body text)
  RETURNS uuid
@@ -14002,6 +14462,71 @@ $function$;
 grant execute on function public.charges_vat() to anon;
 grant execute on function public.charges_vat() to authenticated;
 comment on function public.charges_vat() is 'Whether todays prices include VAT. Pages mention VAT only then.';
+
+CREATE OR REPLACE FUNCTION public.check_import(import_id uuid, at_most integer DEFAULT 1000)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  mine constant private.import := private.my_import(import_id);
+  categories constant jsonb := private.category_keys();
+  nothing constant jsonb := private.product_texts(jsonb_populate_record(null::public.product,
+    '{"title": "", "description": "", "thumbnails": [], "tags": [], "questions": []}'), null);
+begin
+  with batch as (
+    select one.id, one.n, one.raw, one.match_key, nullif(btrim(coalesce(one.raw ->> 'id', '')), '') as named
+    from private.import_row as one
+    where one.import_id = mine.id and one.outcome = 'staged'
+    order by one.n limit greatest(least(at_most, 2000), 1)
+  ), aimed as (
+    select batch.*, case
+      when batch.named is not null then private.id_in(batch.named)
+      when batch.match_key ~ '^\d{1,9}$' then (
+        select product.id from public.product as product where product.sku = batch.match_key::integer)
+    end as wanted
+    from batch
+  ), met as (
+    select aimed.*, product.id as found, private.product_texts(product, paths.path) as texts
+    from aimed
+    left join public.product as product on product.id = aimed.wanted
+    left join private.category_paths() as paths on paths.category_id = product.category_id
+  ), read as materialized (
+    select met.*, case when met.found is null then nothing else met.texts end as was,
+      private.read_import_row(met.raw, case when met.found is null then nothing else met.texts end,
+        met.found is null, categories, coalesce((mine.options ->> 'createTags')::boolean, false), met.found)
+      as said
+    from met
+  ), judged as (
+    select read.*, read.said -> 'errors'
+      || case when read.named is not null and read.found is null
+        then '[{"column": "id", "word": "import_product_not_found"}]'::jsonb else '[]' end
+      || case when exists (
+        select from private.import_row as other
+        where other.import_id = mine.id and other.match_key = read.match_key and other.n < read.n)
+        then '[{"column": "sku", "word": "import_row_repeated"}]'::jsonb else '[]' end as errors
+    from read
+  )
+  update private.import_row as written
+  set outcome = case
+      when judged.errors <> '[]' then 'error'
+      when judged.found is null then 'create'
+      when judged.said -> 'after' = '{}' then 'unchanged'
+      else 'update' end,
+    target_id = coalesce(judged.found, gen_random_uuid()),
+    after = judged.said -> 'after',
+    before = case when judged.found is null then '{}' else (
+      select coalesce(jsonb_object_agg(one.key, judged.was -> one.key), '{}')
+      from jsonb_each(judged.said -> 'after') as one) end,
+    errors = judged.errors
+  from judged
+  where written.id = judged.id;
+  return private.import_summary(mine.id);
+end
+$function$;
+grant execute on function public.check_import(uuid,integer) to authenticated;
+comment on function public.check_import(uuid,integer) is 'For whoever started the import: works out what the next rows would do, at most 2,000, and changes no resource. To be called until none is staged; answers what import_state() does. A row meets a resource by id, else by sku. Raises import_not_found.';
 
 CREATE OR REPLACE FUNCTION public.checkout(order_id uuid, payment_method text, expected_total numeric, shipping_details jsonb DEFAULT NULL::jsonb)
  RETURNS public.teacher_products_order
@@ -15148,6 +15673,28 @@ $function$;
 grant execute on function public.export_my_data() to authenticated;
 comment on function public.export_my_data() is 'Everything that is held about the caller, as {data}; {retryAfter} in seconds when it was asked for too often.';
 
+CREATE OR REPLACE FUNCTION public.export_products(target jsonb, after_id uuid DEFAULT NULL::uuid, at_most integer DEFAULT 1000)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin();
+  return (
+    select coalesce(jsonb_agg(
+      private.product_texts(listed, paths.path) || jsonb_build_object('id', listed.id) order by listed.id), '[]')
+    from (
+      select chosen.* from private.products_of(target) as chosen
+      where after_id is null or chosen.id > after_id
+      order by chosen.id
+      limit greatest(least(at_most, 1000), 1)) as listed
+    left join private.category_paths() as paths on paths.category_id = listed.category_id);
+end
+$function$;
+grant execute on function public.export_products(jsonb,uuid,integer) to authenticated;
+comment on function public.export_products(jsonb,uuid,integer) is 'For administrators: resources of {ids} or {filter, words} as rows of a catalogue file, by id, those behind after_id. To be called until the answer is empty. Raises product_filter_not_known, product_change_malformed.';
+
 CREATE OR REPLACE FUNCTION public.find_confirmed_account(email text)
  RETURNS jsonb
  LANGUAGE sql
@@ -15378,6 +15925,52 @@ end
 $function$;
 grant execute on function public.import_bank_statement(jsonb) to authenticated;
 comment on function public.import_bank_statement(jsonb) is 'For administrators: {fileName, bank, account, closingBalance, lines: [{date, amount, balance, description, reference}]} as the browser has read it; amounts as texts, money that came in is positive. Adds the lines that are not known and matches them. Answers {statementId, lines, added}; statementId is null when nothing was new.';
+
+CREATE OR REPLACE FUNCTION public.import_rows(import_id uuid, outcome text, at_most integer DEFAULT 20, rows_before integer DEFAULT 0)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin();
+  -- Without the lock of my_import(): it only reads.
+  if not exists (
+    select from private.import as mine
+    where mine.id = import_rows.import_id and mine.user_id = private.my_user_id())
+  then
+    raise exception 'import_not_found' using errcode = 'PT404';
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'n', listed.n, 'title', coalesce(listed.raw ->> 'title', ''), 'raw', listed.raw,
+      'before', listed.before, 'after', listed.after, 'errors', listed.errors) order by listed.n), '[]')
+    from (
+      select one.* from private.import_row as one
+      where one.import_id = import_rows.import_id and one.outcome = import_rows.outcome
+      order by one.n
+      limit greatest(least(at_most, 1000), 0) offset greatest(rows_before, 0)) as listed);
+end
+$function$;
+grant execute on function public.import_rows(uuid,text,integer,integer) to authenticated;
+comment on function public.import_rows(uuid,text,integer,integer) is 'For whoever started the import: a page of its rows with that outcome, [{n, title, raw, before, after, errors}]. Raises import_not_found.';
+
+CREATE OR REPLACE FUNCTION public.import_state(import_id uuid DEFAULT NULL::uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin();
+  return private.import_summary((
+    select one.id from private.import as one
+    where one.user_id = private.my_user_id() and (import_state.import_id is null or one.id = import_state.import_id)
+    order by one.created_at desc, one.id limit 1));
+end
+$function$;
+grant execute on function public.import_state(uuid) to authenticated;
+comment on function public.import_state(uuid) is 'For administrators: {id, fileName, fileHash, status, mapping, options, createdAt, counts} of an import of their own, or of their latest one; null when there is none.';
 
 CREATE OR REPLACE FUNCTION public.invite_to_seat(order_line_id uuid, email text)
  RETURNS public.seat
@@ -17248,6 +17841,60 @@ $function$;
 grant execute on function public.roll_over_classes(integer,integer,uuid[]) to authenticated;
 comment on function public.roll_over_classes(integer,integer,uuid[]) is 'Makes the caller''s classes of a year again for a later one, with their subject and timetable: those that are named, or all. Classes that the later year has already, and periods that are taken in it, are left alone, so a second time makes nothing. Returns the classes that were made.';
 
+CREATE OR REPLACE FUNCTION public.run_import(import_id uuid, at_most integer DEFAULT 200)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  mine constant private.import := private.my_import(import_id);
+  batch uuid[];
+  ready jsonb;
+  written uuid[];
+begin
+  if mine.status in ('stopped', 'undoing') then
+    raise exception 'import_stopped' using errcode = 'PT409';
+  end if;
+  if exists (select from private.import_row as one where one.import_id = mine.id and one.outcome = 'staged') then
+    raise exception 'import_not_checked' using errcode = 'PT409';
+  end if;
+  update private.import as one set status = 'running' where one.id = mine.id and one.status <> 'running';
+  batch := array(
+    select one.id from private.import_row as one
+    where one.import_id = mine.id and one.outcome in ('create', 'update')
+    order by one.n limit greatest(least(at_most, 200), 1));
+  perform from public.product as product
+  where product.id in (select one.target_id from private.import_row as one where one.id = any (batch))
+  order by product.id for no key update;
+
+  select coalesce(jsonb_object_agg(one.target_id, one.after), '{}') into ready
+  from private.import_row as one
+  left join public.product as product on product.id = one.target_id
+  left join private.category_paths() as paths on paths.category_id = product.category_id
+  where one.id = any (batch) and case one.outcome
+    when 'create' then product.id is null
+    else private.product_texts(product, paths.path) @> one.before end;
+  written := private.write_product_texts(ready);
+
+  update private.import_row as judged
+  set outcome = case
+      when not judged.target_id = any (written) then 'failed'
+      when judged.outcome = 'create' then 'created' else 'updated' end,
+    version = product.updated_at,
+    errors = case
+      when judged.target_id = any (written) then '[]'
+      when ready ? judged.target_id::text then '[{"column": "sku", "word": "product_sku_taken"}]'
+      when product.id is null then '[{"column": "id", "word": "import_product_not_found"}]'
+      else '[{"column": "id", "word": "import_changed_since"}]' end::jsonb
+  from private.import_row as one left join public.product as product on product.id = one.target_id
+  where judged.id = any (batch) and one.id = judged.id;
+  return private.import_summary(mine.id);
+end
+$function$;
+grant execute on function public.run_import(uuid,integer) to authenticated;
+comment on function public.run_import(uuid,integer) is 'For whoever started the import: carries out the next rows, at most 200, and answers what import_state() does. To be called until create and update are 0; a repeated call changes nothing twice. A resource whose columns are no longer as they were shown fails. Raises import_not_found, import_not_checked, import_stopped.';
+
 CREATE OR REPLACE FUNCTION public.run_nightly_content_check(at_any_time boolean DEFAULT false)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -18604,6 +19251,52 @@ $function$;
 grant execute on function public.start_content_check(boolean) to authenticated;
 comment on function public.start_content_check(boolean) is 'For administrators: begins a check of all resources, or goes on with one that was stopped within a day. {id, total, checked, finishedAt, missing}.';
 
+CREATE OR REPLACE FUNCTION public.start_import(file jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  started uuid;
+begin
+  perform private.require_admin();
+  if jsonb_typeof(file -> 'mapping') is distinct from 'object' or coalesce(file ->> 'hash', '') = '' then
+    raise exception 'import_malformed' using errcode = 'PT422';
+  end if;
+  delete from private.import as old where old.created_at < now() - interval '90 days';
+  insert into private.import (user_id, file_name, file_hash, mapping, options)
+  values (private.my_user_id(), left(coalesce(file ->> 'name', ''), 200), left(file ->> 'hash', 64),
+    file -> 'mapping', coalesce(file -> 'options', '{}'))
+  returning id into started;
+  return private.import_summary(started) || jsonb_build_object('sameFileAt', (
+    select max(earlier.created_at) from private.import as earlier
+    where earlier.file_hash = left(file ->> 'hash', 64) and earlier.id <> started));
+end
+$function$;
+grant execute on function public.start_import(jsonb) to authenticated;
+comment on function public.start_import(jsonb) is 'For administrators: {name, hash, mapping, options: {createTags}} of a catalogue file. Answers what import_state() does, and sameFileAt: when somebody imported the same file. Raises import_malformed.';
+
+CREATE OR REPLACE FUNCTION public.stop_import(import_id uuid, stopped boolean DEFAULT true)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  mine constant private.import := private.my_import(import_id);
+begin
+  if mine.status = 'undoing' then
+    raise exception 'import_stopped' using errcode = 'PT409';
+  end if;
+  update private.import as one
+  set status = case when stop_import.stopped then 'stopped' else 'running' end where one.id = mine.id;
+  return private.import_summary(mine.id);
+end
+$function$;
+grant execute on function public.stop_import(uuid,boolean) to authenticated;
+comment on function public.stop_import(uuid,boolean) is 'For whoever started the import: no more rows are carried out, in any tab; or again they are. Raises import_not_found, import_stopped.';
+
 CREATE OR REPLACE FUNCTION public.store_payment_notification(raw_body text, headers jsonb DEFAULT '{}'::jsonb, source_address text DEFAULT ''::text)
  RETURNS public.payment_notification
  LANGUAGE plpgsql
@@ -18828,6 +19521,52 @@ end
 $function$;
 grant execute on function public.undo_bank_line(uuid,text) to authenticated;
 comment on function public.undo_bank_line(uuid,text) is 'For administrators: takes a confirmation back, with a note why. A PAID order waits for its payment again, with a credit note, and every line that had paid it is free. Calling again returns the same line.';
+
+CREATE OR REPLACE FUNCTION public.undo_import(import_id uuid, at_most integer DEFAULT 200)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  mine constant private.import := private.my_import(import_id);
+  batch uuid[];
+  free uuid[];
+  written uuid[];
+begin
+  if mine.created_at < now() - interval '30 days' then
+    raise exception 'import_too_old' using errcode = 'PT409';
+  end if;
+  update private.import as one set status = 'undoing' where one.id = mine.id;
+  batch := array(
+    select one.id from private.import_row as one
+    where one.import_id = mine.id and one.outcome in ('created', 'updated')
+    order by one.n desc limit greatest(least(at_most, 200), 1));
+  perform from public.product as product
+  where product.id in (select one.target_id from private.import_row as one where one.id = any (batch))
+  order by product.id for update;
+  free := array(
+    select one.id from private.import_row as one
+    join public.product as product on product.id = one.target_id and product.updated_at = one.version
+    left join private.category_paths() as paths on paths.category_id = product.category_id
+    where one.id = any (batch) and private.product_texts(product, paths.path) @> one.after
+      and (one.outcome = 'updated' or private.is_in_use(product.id) is not true));
+  delete from public.product as product
+  where product.id in (
+    select one.target_id from private.import_row as one where one.id = any (free) and one.outcome = 'created');
+  written := private.write_product_texts((
+    select coalesce(jsonb_object_agg(one.target_id, one.before), '{}') from private.import_row as one
+    where one.id = any (free) and one.outcome = 'updated'));
+  update private.import_row as judged
+  set outcome = case
+    when judged.id = any (free) and (judged.outcome = 'created' or judged.target_id = any (written))
+      then 'undone' else 'kept' end
+  where judged.id = any (batch);
+  return private.import_summary(mine.id);
+end
+$function$;
+grant execute on function public.undo_import(uuid,integer) to authenticated;
+comment on function public.undo_import(uuid,integer) is 'For whoever started the import, for 30 days: takes back the next rows, at most 200, the last first, and answers what import_state() does. What somebody has changed or used since is kept. To be called until created and updated are 0. Raises import_not_found, import_too_old.';
 
 CREATE OR REPLACE FUNCTION public.undo_product_change(change_id uuid)
  RETURNS jsonb

@@ -51,6 +51,9 @@ const readers: readonly string[] = [
   '/src/features/calendar/tools/calendar-menu.tsx',
   '/src/features/cart/cart-dialog.tsx',
   '/src/features/cart/checkout/invoice-to.tsx',
+  '/src/features/catalogue-import/export-catalogue.tsx',
+  '/src/features/catalogue-import/import-dialog.tsx',
+  '/src/features/catalogue-import/import-report.tsx',
   '/src/features/product-desk/bulk/change-rows.tsx',
 ]
 

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 
-/** The sentences for error codes of tags, categories, bundles and the content check, a part of `serverMessages`. */
+/** The sentences for error codes of tags, categories, bundles, the content check and imports, a part of `serverMessages`. */
 export const shelfMessages = defineMessages({
   category_not_found: { defaultMessage: 'There is no such category any more.', id: 'PXg6X+' },
   category_target_deleted: {
@@ -11,5 +11,19 @@ export const shelfMessages = defineMessages({
     defaultMessage: 'This check is no longer known. Start a new one.',
     id: 'CjRVe+',
   },
+  import_malformed: {
+    defaultMessage: 'This file cannot be imported: it has no columns, or more than 50,000 rows.',
+    id: 'aXx/Ib',
+  },
+  import_not_checked: { defaultMessage: 'Please check the file first.', id: 'EIsRt5' },
+  import_not_found: {
+    defaultMessage: 'This import is no longer there. Please choose the file again.',
+    id: '25/mhI',
+  },
+  import_stopped: {
+    defaultMessage: 'This import was stopped, or is being taken back in another window.',
+    id: 'M0xFd+',
+  },
+  import_too_old: { defaultMessage: 'An import can be taken back for 30 days.', id: 'KEKbXY' },
   tag_merge_same: { defaultMessage: 'Choose another tag to merge this one into.', id: 'rHGyOR' },
 })

@@ -3,6 +3,7 @@ import {
   CopyIcon,
   EyeIcon,
   FileSearchIcon,
+  FileUpIcon,
   FolderTreeIcon,
   Share2Icon,
   TagsIcon,
@@ -85,6 +86,12 @@ export function useProductActions({ open }: Dialogs<ProductDialogName>) {
       label: intl.formatMessage({ defaultMessage: 'Manage categories', id: 'twUyUn' }),
       icon: <FolderTreeIcon aria-hidden="true" />,
       onSelect: () => open('manage', 'categories'),
+    },
+    {
+      id: 'import',
+      label: intl.formatMessage({ defaultMessage: 'Import', id: '9XUYQt' }),
+      icon: <FileUpIcon aria-hidden="true" />,
+      onSelect: () => open('manage', 'import'),
     },
     {
       id: 'check',

@@ -3,6 +3,8 @@ import { listRoute } from '@/components/list/list-route.ts'
 import { useAddress } from '@/components/list/use-address.ts'
 import { useDialogRow } from '@/components/list/use-dialog-row.ts'
 import { RowChanges } from '@/features/audit/row-changes.tsx'
+import { ExportCatalogue } from '@/features/catalogue-import/export-catalogue.tsx'
+import { ImportDialog } from '@/features/catalogue-import/import-dialog.tsx'
 import { ContentCheckDialog } from '@/features/content-check/content-check-dialog.tsx'
 import { BulkEdit } from '@/features/product-desk/bulk/bulk-edit.tsx'
 import { useBulkEdit } from '@/features/product-desk/bulk/use-bulk-edit.ts'
@@ -69,6 +71,8 @@ export function Component() {
           onClose={close}
         />
       )}
+      {name === 'manage' && value === 'import' && <ImportDialog onClose={close} />}
+      {bulk.exporting !== null && <ExportCatalogue target={bulk.exporting} onClose={bulk.close} />}
       {name === 'manage' && value === 'check' && (
         <ContentCheckDialog onFound={showMissing} onClose={close} />
       )}

@@ -13,10 +13,11 @@ interface Editing {
   done: () => void
 }
 
-/** The action for picked products, and for which of them its dialog is open. */
+/** The actions for picked products, and for which of them a dialog is open. */
 export function useBulkEdit() {
   const intl = useIntl()
   const navigate = useNavigate()
+  const [exporting, setExporting] = useState<BulkTarget | null>(null)
   const [editing, setEditing] = useState<Editing | null>(null)
   const actions: BulkAction[] = [
     {
@@ -24,6 +25,11 @@ export function useBulkEdit() {
       label: intl.formatMessage({ defaultMessage: 'Change…', id: 'Xx6Cd/' }),
       onRun: (target, { done }) => setEditing({ target, done }),
       writes: true,
+    },
+    {
+      id: 'export',
+      label: intl.formatMessage({ defaultMessage: 'Export for import…', id: 'hNxYy+' }),
+      onRun: setExporting,
     },
     {
       id: 'bundle',
@@ -42,5 +48,9 @@ export function useBulkEdit() {
       },
     },
   ]
-  return { actions, editing, close: () => setEditing(null) }
+  const close = () => {
+    setEditing(null)
+    setExporting(null)
+  }
+  return { actions, editing, exporting, close }
 }

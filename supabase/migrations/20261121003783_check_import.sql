@@ -1,0 +1,278 @@
+-- What the rows of a catalogue file would do.
+
+create function private.money_in_cell(cell text) returns text
+language plpgsql immutable parallel safe set search_path = '' as $$
+declare
+  bare text := regexp_replace(cell, '[R\s' || chr(160) || chr(8239) || ']', '', 'g');
+begin
+  -- A lone comma before three digits may be either sign; of two signs the last is the decimal one.
+  if bare ~ '^\d{1,3},\d{3}$' then
+    return null;
+  elsif bare ~ ',\d{1,2}$' then
+    bare := replace(replace(bare, '.', ''), ',', '.');
+  elsif bare ~ '^\d{1,3}(,\d{3})+(\.\d{1,2})?$' then
+    bare := replace(bare, ',', '');
+  end if;
+  return case when bare ~ '^\d{1,10}(\.\d{1,2})?$' then bare::numeric(12, 2)::text end;
+end
+$$;
+comment on function private.money_in_cell(text) is
+  'Rand as people write it (R 1 234,50; 1,234.50) in the form 1234.50; null for what is none or could be two sums.';
+
+create function private.flag_in_cell(cell text) returns text
+language sql immutable parallel safe set search_path = ''
+return case
+  when lower(cell) in ('yes', 'ja', 'true', 'waar', '1', 'x', 'y', 'j') then 'yes'
+  when lower(cell) in ('no', 'nee', 'false', 'onwaar', '0', 'n', '') then 'no'
+end;
+
+create function private.moment_in_cell(cell text) returns text
+language plpgsql immutable parallel safe set search_path = '' as $$
+declare
+  turned constant text := regexp_replace(cell, '^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})', '\3-\2-\1');
+begin
+  if turned !~ '^\d{4}[-/]\d{1,2}[-/]\d{1,2}([ T]\d{1,2}:\d{2}(:\d{2})?)?$'
+    or not pg_input_is_valid(turned, 'timestamp')
+  then
+    return null;
+  end if;
+  return to_char(replace(turned, '/', '-')::timestamp, 'YYYY-MM-DD HH24:MI');
+end
+$$;
+comment on function private.moment_in_cell(text) is
+  'A day, with or without a time, the year or the day first; in the form 2026-02-03 10:00.';
+
+create function private.list_in_cell(cell text) returns text[]
+language sql immutable parallel safe set search_path = ''
+return array(
+  select btrim(one.part) from unnest(string_to_array(cell, '|')) with ordinality as one (part, place)
+  where btrim(one.part) <> '' order by one.place
+);
+
+create function private.category_key(cell text) returns text
+language sql immutable parallel safe set search_path = ''
+return (
+  select coalesce(string_agg(private.slug(one.part), '/' order by one.place), '')
+  from regexp_split_to_table(cell, case when cell ~ '[>›]' then '[>›]' else '/' end)
+    with ordinality as one (part, place)
+);
+
+create function private.category_keys() returns jsonb
+language sql stable set search_path = ''
+return (
+  select coalesce(jsonb_object_agg(named.key, named.path), '{}')
+  from (
+    -- The end of a path will do where no other category ends like it.
+    select ended.key, case when count(distinct ended.path) = 1 then min(ended.path) else '' end as path
+    from (
+      select paths.path as key, paths.path from private.category_paths() as paths
+      union all
+      select regexp_replace(paths.path, '^.*/', ''), paths.path from private.category_paths() as paths
+      where paths.path like '%/%' and not exists (
+        select from private.category_paths() as top
+        where top.path = regexp_replace(paths.path, '^.*/', ''))
+    ) as ended
+    group by ended.key) as named
+);
+comment on function private.category_keys() is
+  'What a cell may say of a category, with its path; an empty path where several are meant.';
+
+-- One cell: {text}, or {word} when it cannot be taken.
+create function private.read_import_cell(key text, cell text, categories jsonb, create_tags boolean) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  said text;
+  word text;
+  parts constant text[] := private.list_in_cell(cell);
+begin
+  case
+    when key = 'title' then
+      said := cell;
+      word := case when private.is_blank(cell) then 'import_title_missing' end;
+    when key in ('description', 'topic') then
+      said := cell;
+    when key in ('pages', 'marks') then
+      said := case when cell ~ '^([1-9]\d{0,4})?$' then cell end;
+      word := 'import_number_malformed';
+    when key = 'term' then
+      said := case when cell ~ '^[1-4]?$' then cell end;
+      word := 'import_term_malformed';
+    when key = 'language' then
+      said := case
+        when cell = '' then ''
+        when lower(cell) in ('en', 'english', 'engels') then 'en'
+        when lower(cell) in ('af', 'afrikaans') then 'af' end;
+      word := 'import_language_malformed';
+    when key = 'sku' then
+      said := case when cell = '' then '' when cell ~ '^\d{1,9}$' then cell::integer::text end;
+      word := 'import_sku_malformed';
+    when key = 'price' or key = 'recommended_price' then
+      said := case when cell = '' then '' else private.money_in_cell(cell) end;
+      word := 'import_price_malformed';
+    when key = 'discount' then
+      said := replace(replace(replace(cell, ' ', ''), '%', ''), ',', '.');
+      said := case
+        when said = '' then ''
+        when said ~ '^\d{1,3}(\.\d{1,2})?$' and said::numeric <= 100
+          then coalesce(nullif(said::numeric(5, 2), 0)::text, '') end;
+      word := 'import_discount_malformed';
+    when key in ('featured', 'physical', 'subscription', 'e_commerce') then
+      said := private.flag_in_cell(cell);
+      word := 'import_flag_malformed';
+    when key = 'publish_date' then
+      said := case when cell = '' then '' else private.moment_in_cell(cell) end;
+      word := 'import_date_malformed';
+    when key = 'category' then
+      said := case when cell = '' then '' else nullif(categories ->> private.category_key(cell), '') end;
+      word := case when categories ->> private.category_key(cell) = ''
+        then 'import_category_ambiguous' else 'import_category_not_known' end;
+    when key = 'tags' then
+      select string_agg(coalesce(tag.name, part), ' | ' order by lower(part))
+      into said
+      from (select distinct on (lower(one)) one as part from unnest(parts) as one order by lower(one)) as wanted
+      left join public.product_tag as tag on lower(tag.name) = lower(wanted.part)
+      having create_tags or bool_and(tag.id is not null);
+      said := case when parts = '{}' then '' else said end;
+      word := 'import_tag_not_known';
+    when key = 'video_ids' then
+      said := case when not exists (
+        select from unnest(parts) as one
+        where one !~ '^([A-Za-z0-9_-]{11}|\d{6,12}|https://[^\s|]+)$'
+      ) then array_to_string(parts, ' | ') end;
+      word := 'import_video_malformed';
+    when key in ('files', 'pictures') then
+      said := case when not exists (
+        select from unnest(parts) as one where not exists (
+          select from storage.objects as stored
+          where stored.name = one
+            and stored.bucket_id = case key when 'files' then 'content' else 'images' end)
+      ) then array_to_string(parts, ' | ') end;
+      word := 'import_file_not_found';
+    else -- questions
+      said := case
+        when cell in ('', '[]') then ''
+        when pg_input_is_valid(cell, 'jsonb') and private.are_product_questions(cell::jsonb)
+          then cell::jsonb::text end;
+      word := 'import_questions_malformed';
+  end case;
+  return case
+    when said is null or (key = 'title' and word is not null) then jsonb_build_object('word', word)
+    else jsonb_build_object('text', said)
+  end;
+end
+$$;
+
+create function private.read_import_row(
+  raw jsonb, before jsonb, creating boolean, categories jsonb, create_tags boolean, target_id uuid
+) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  key text;
+  cell text;
+  answer jsonb;
+  texts jsonb := '{}';
+  errors jsonb := '[]';
+begin
+  foreach key in array array['title', 'sku', 'description', 'price', 'recommended_price', 'discount', 'category',
+    'tags', 'publish_date', 'featured', 'physical', 'subscription', 'e_commerce', 'video_ids', 'files', 'pictures',
+    'pages', 'marks', 'language', 'term', 'topic', 'questions']
+  loop
+    continue when not raw ? key and not (creating and key = 'title');
+    cell := btrim(coalesce(raw ->> key, ''), E' \t\r\n');
+    -- What it has already it may keep, such as a file that is missing.
+    answer := case
+      when not creating and cell = before ->> key then jsonb_build_object('text', cell)
+      else private.read_import_cell(key, cell, categories, create_tags) end;
+    if answer ? 'word' then
+      errors := errors || jsonb_build_object('column', key, 'word', answer ->> 'word');
+    else
+      texts := texts || jsonb_build_object(key, answer ->> 'text');
+    end if;
+  end loop;
+  -- An empty price falls back to the recommended one, then to 0. A price that the file does not speak of stays.
+  if texts ? 'price' or creating and not raw ? 'price' then
+    texts := texts || jsonb_build_object('price',
+      coalesce(nullif(texts ->> 'price', ''), nullif(texts ->> 'recommended_price', ''), '0.00'));
+  end if;
+  texts := texts - 'recommended_price';
+  if (before || texts) ->> 'physical' = 'yes' and (before || texts) ->> 'subscription' = 'yes' then
+    errors := errors || '{"column": "subscription", "word": "import_kind_conflict"}';
+  end if;
+  if texts ->> 'sku' <> '' and exists (
+    select from public.product as other
+    where other.sku = (texts ->> 'sku')::integer and other.id is distinct from read_import_row.target_id
+  ) then
+    errors := errors || '{"column": "sku", "word": "product_sku_taken"}';
+  end if;
+  return jsonb_build_object('errors', errors, 'after', (
+    select coalesce(jsonb_object_agg(one.key, one.value), '{}') from jsonb_each(texts) as one
+    where creating or one.value is distinct from before -> one.key));
+end
+$$;
+comment on function private.read_import_row(jsonb, jsonb, boolean, jsonb, boolean, uuid) is
+  '{errors: [{column, word}], after: the columns that would change}.';
+
+-- Definer: nobody writes the tables of imports. For administrators only.
+create function public.check_import(import_id uuid, at_most integer default 1000) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  mine constant private.import := private.my_import(import_id);
+  categories constant jsonb := private.category_keys();
+  nothing constant jsonb := private.product_texts(jsonb_populate_record(null::public.product,
+    '{"title": "", "description": "", "thumbnails": [], "tags": [], "questions": []}'), null);
+begin
+  with batch as (
+    select one.id, one.n, one.raw, one.match_key, nullif(btrim(coalesce(one.raw ->> 'id', '')), '') as named
+    from private.import_row as one
+    where one.import_id = mine.id and one.outcome = 'staged'
+    order by one.n limit greatest(least(at_most, 2000), 1)
+  ), aimed as (
+    select batch.*, case
+      when batch.named is not null then private.id_in(batch.named)
+      when batch.match_key ~ '^\d{1,9}$' then (
+        select product.id from public.product as product where product.sku = batch.match_key::integer)
+    end as wanted
+    from batch
+  ), met as (
+    select aimed.*, product.id as found, private.product_texts(product, paths.path) as texts
+    from aimed
+    left join public.product as product on product.id = aimed.wanted
+    left join private.category_paths() as paths on paths.category_id = product.category_id
+  ), read as materialized (
+    select met.*, case when met.found is null then nothing else met.texts end as was,
+      private.read_import_row(met.raw, case when met.found is null then nothing else met.texts end,
+        met.found is null, categories, coalesce((mine.options ->> 'createTags')::boolean, false), met.found)
+      as said
+    from met
+  ), judged as (
+    select read.*, read.said -> 'errors'
+      || case when read.named is not null and read.found is null
+        then '[{"column": "id", "word": "import_product_not_found"}]'::jsonb else '[]' end
+      || case when exists (
+        select from private.import_row as other
+        where other.import_id = mine.id and other.match_key = read.match_key and other.n < read.n)
+        then '[{"column": "sku", "word": "import_row_repeated"}]'::jsonb else '[]' end as errors
+    from read
+  )
+  update private.import_row as written
+  set outcome = case
+      when judged.errors <> '[]' then 'error'
+      when judged.found is null then 'create'
+      when judged.said -> 'after' = '{}' then 'unchanged'
+      else 'update' end,
+    target_id = coalesce(judged.found, gen_random_uuid()),
+    after = judged.said -> 'after',
+    before = case when judged.found is null then '{}' else (
+      select coalesce(jsonb_object_agg(one.key, judged.was -> one.key), '{}')
+      from jsonb_each(judged.said -> 'after') as one) end,
+    errors = judged.errors
+  from judged
+  where written.id = judged.id;
+  return private.import_summary(mine.id);
+end
+$$;
+comment on function public.check_import(uuid, integer) is
+  'For whoever started the import: works out what the next rows would do, at most 2,000, and changes no resource. To be '
+  'called until none is staged; answers what import_state() does. A row meets a resource by id, else by sku. '
+  'Raises import_not_found.';
+grant execute on function public.check_import(uuid, integer) to authenticated;

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { cellsOf, guessColumns } from './columns.ts'
+
+test('heads are known by their keys, by other names and in Afrikaans, each column once', () => {
+  expect(guessColumns(['SKU', 'Titel', 'Verkoopprys', 'Name', 'Anything', 'E-Com'])).toEqual([
+    'sku',
+    'title',
+    'price',
+    '',
+    '',
+    'e_commerce',
+  ])
+})
+
+test('what was chosen the last time comes first; nothing chosen stays nothing', () => {
+  expect(guessColumns(['A', 'Price', 'Tags'], { A: 'title', Tags: '' })).toEqual([
+    'title',
+    'price',
+    '',
+  ])
+})
+
+test('cells go by their columns; what is not meant is left out, and a guarded formula is a text', () => {
+  expect(cellsOf([["'=Sum", 'x', "'t was"], ['B']], ['title', '', 'topic'])).toEqual([
+    { title: '=Sum', topic: "'t was" },
+    { title: 'B', topic: '' },
+  ])
+})

@@ -1,0 +1,94 @@
+import { useQuery } from '@apollo/client/react'
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { InfoDialog } from '@/components/form/info-dialog.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { useLocale } from '@/i18n/locale.ts'
+import { formatMoment } from '@/lib/dates.ts'
+import { ImportStateDocument } from './catalogue-import.generated.ts'
+import { ChooseFile, type ChosenFile } from './choose-file.tsx'
+import { ImportReport } from './import-report.tsx'
+import { ImportSteps } from './import-steps.tsx'
+import { MapColumns } from './map-columns.tsx'
+import { readState, stageOf } from './run/import-state.ts'
+import { useImport, type NamedFile } from './run/use-import.ts'
+
+/**
+ * Resources from a file: it is chosen, its columns are named, it is checked, and nothing is written before that was looked
+ * at. An import that was left goes on from here.
+ */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const locale = useLocale()
+  const { data, error } = useQuery(ImportStateDocument, { fetchPolicy: 'network-only' })
+  const [file, setFile] = useState<ChosenFile | null>(null)
+  const [rows, setRows] = useState(0)
+  const run = useImport()
+  const { now, busy } = run
+  const last = readState(data?.importState)
+  // Rows that did not all arrive cannot go on without their file.
+  const lastGoesOn = last !== null && stageOf(last) !== 'checking'
+  const begin = (named: NamedFile) => {
+    setRows(named.rows.length)
+    setFile(null)
+    void run.begin(named)
+  }
+  return (
+    <InfoDialog
+      width={800}
+      title={<FormattedMessage defaultMessage="Import resources" id="xw10/F" />}
+      error={run.error ?? error ?? null}
+      onClose={onClose}
+    >
+      <div className="grid gap-5">
+        {now !== null ? (
+          <>
+            <p className="text-ink-muted text-sm">
+              <FormattedMessage
+                defaultMessage="{name}, {moment}"
+                id="odL3lx"
+                description="A file, and when it was imported"
+                values={{ name: now.fileName, moment: formatMoment(now.createdAt, locale) }}
+              />
+            </p>
+            {typeof now.sameFileAt === 'string' && (
+              <p className="border-line bg-paper rounded-lg border p-4 text-sm">
+                <FormattedMessage
+                  defaultMessage="The same file was imported on {moment}. Rows that it has written already change nothing."
+                  id="tvcvQE"
+                  values={{ moment: formatMoment(now.sameFileAt, locale) }}
+                />
+              </p>
+            )}
+            <ImportSteps now={now} rows={rows} run={run} />
+            {busy === null && <ImportReport now={now} />}
+          </>
+        ) : file !== null ? (
+          <MapColumns
+            file={file}
+            kept={last?.mapping ?? {}}
+            onMapped={begin}
+            onBack={() => setFile(null)}
+          />
+        ) : (
+          <>
+            <ChooseFile onChosen={setFile} />
+            {lastGoesOn && (
+              <p className="border-line flex flex-wrap items-baseline justify-between gap-3 border-t pt-5 text-sm">
+                <span>
+                  <FormattedMessage
+                    defaultMessage="Your last import: {name}, {moment}"
+                    id="EAJD/D"
+                    values={{ name: last.fileName, moment: formatMoment(last.createdAt, locale) }}
+                  />
+                </span>
+                <Button variant="link" size="inline" onClick={() => run.take(last)}>
+                  <FormattedMessage defaultMessage="Look at it" id="6xkRdq" />
+                </Button>
+              </p>
+            )}
+          </>
+        )}
+      </div>
+    </InfoDialog>
+  )
+}

@@ -1,0 +1,94 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '@/components/ui/button.tsx'
+import { ProgressBar } from '@/components/ui/progress-bar.tsx'
+import { WritingButton } from '@/components/writing-button.tsx'
+import { countOf, stageOf, type ImportState } from './run/import-state.ts'
+import type { useImport } from './run/use-import.ts'
+
+/** What can be done with an import now, and how far it is. */
+export function ImportSteps({
+  now,
+  rows,
+  run,
+}: {
+  now: ImportState
+  /** How many are being sent. */
+  rows: number
+  run: ReturnType<typeof useImport>
+}) {
+  const intl = useIntl()
+  const { busy, sent } = run
+  const stage = stageOf(now)
+  const left = countOf(now, 'create', 'update')
+  const written = countOf(now, 'created', 'updated')
+  const all = Object.values(now.counts).reduce((sum, count) => sum + count, 0)
+  if (busy !== null) {
+    const [value, max, label] = {
+      sending: [
+        sent,
+        rows,
+        intl.formatMessage({ defaultMessage: 'Sending the rows', id: 'KjyaOW' }),
+      ],
+      checking: [
+        all - countOf(now, 'staged'),
+        all,
+        intl.formatMessage({ defaultMessage: 'Checking the rows', id: 'lsjORB' }),
+      ],
+      running: [
+        written + countOf(now, 'failed'),
+        written + countOf(now, 'failed') + left,
+        intl.formatMessage({ defaultMessage: 'Importing', id: 'WtGVCR' }),
+      ],
+      undoing: [
+        countOf(now, 'undone', 'kept'),
+        countOf(now, 'undone', 'kept') + written,
+        intl.formatMessage({ defaultMessage: 'Taking it back', id: 'Q+vx0J' }),
+      ],
+    }[busy] as [number, number, string] // one row of the table above
+    return (
+      <div className="grid gap-3">
+        <p role="status" className="font-semibold tabular-nums">
+          <FormattedMessage
+            defaultMessage="{label}: {value, number} of {max, number}"
+            id="b0NbqV"
+            values={{ label, value, max }}
+          />
+        </p>
+        <ProgressBar value={value} max={max} label={label} />
+        {busy === 'running' && (
+          <div>
+            <Button variant="outline" onClick={() => void run.stop(now)}>
+              <FormattedMessage defaultMessage="Stop" id="q/uwLT" />
+            </Button>
+          </div>
+        )}
+      </div>
+    )
+  }
+  return (
+    <div className="flex flex-wrap gap-3">
+      {(stage === 'ready' || stage === 'stopped') && (
+        <WritingButton onClick={() => void run.run(now)}>
+          {stage === 'ready' ? (
+            <FormattedMessage
+              defaultMessage="Import {left, plural, one {# row} other {# rows}}"
+              id="ga7FtV"
+              values={{ left }}
+            />
+          ) : (
+            <FormattedMessage
+              defaultMessage="Go on with {left, plural, one {# row} other {# rows}}"
+              id="GF7lEg"
+              values={{ left }}
+            />
+          )}
+        </WritingButton>
+      )}
+      {(stage === 'done' || stage === 'stopped' || stage === 'undoing') && written > 0 && (
+        <WritingButton variant="outline" onClick={() => void run.undo(now)}>
+          <FormattedMessage defaultMessage="Take it back" id="DAUzcC" />
+        </WritingButton>
+      )}
+    </div>
+  )
+}

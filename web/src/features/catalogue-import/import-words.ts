@@ -1,0 +1,80 @@
+import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl'
+
+/** Why a cell or a row cannot be taken; the words are those of check_import() and run_import() (docs/decisions/116). */
+const rowWords: Record<string, MessageDescriptor> = defineMessages({
+  import_title_missing: { defaultMessage: 'Title is required', id: 'Lp3DO2' },
+  import_sku_malformed: { defaultMessage: 'A SKU is a whole number', id: 'dyg/pJ' },
+  import_price_malformed: {
+    defaultMessage: 'This is no amount in rand, or it could be read as two',
+    id: 'L4BV3x',
+  },
+  import_discount_malformed: { defaultMessage: 'A discount is 0 to 100 per cent.', id: '9gA/7s' },
+  import_flag_malformed: { defaultMessage: 'Write yes or no', id: 'AiFF0f' },
+  import_date_malformed: {
+    defaultMessage: 'Write a date as 2026-02-03 or 03/02/2026',
+    id: '9wCkdo',
+  },
+  import_category_not_known: { defaultMessage: 'There is no such category', id: '96smhP' },
+  import_category_ambiguous: {
+    defaultMessage: 'Several categories are called that. Write the whole path: grade-4/mathematics',
+    id: 'j5KjbU',
+  },
+  import_tag_not_known: { defaultMessage: 'There is no such tag', id: 'BUxtAN' },
+  import_video_malformed: {
+    defaultMessage: 'One or more video IDs are invalid. Use YouTube or Vimeo IDs.',
+    id: 'RpqSh2',
+  },
+  import_file_not_found: { defaultMessage: 'A file with this key is not stored', id: '4yunA2' },
+  import_number_malformed: { defaultMessage: 'A whole number from 1', id: 'KT4ITF' },
+  import_term_malformed: { defaultMessage: 'A term is 1 to 4', id: 'wGC3Zk' },
+  import_language_malformed: { defaultMessage: 'Write en or af', id: 'VL9YKp' },
+  import_questions_malformed: { defaultMessage: 'These questions cannot be read', id: 'HzIDq9' },
+  import_kind_conflict: {
+    defaultMessage: 'A resource is either posted or for subscribers',
+    id: '8fBpzv',
+  },
+  import_product_not_found: { defaultMessage: 'There is no resource with this id', id: 's0D9ni' },
+  import_row_repeated: { defaultMessage: 'The same resource stands further up', id: 'C8sJJH' },
+  import_changed_since: {
+    defaultMessage: 'Somebody has changed it since the check',
+    id: 'p/QzUj',
+  },
+  product_sku_taken: { defaultMessage: 'Another resource has this SKU already', id: 'aHynOD' },
+})
+
+/** The sentence for an error of a row; a word that is not known stands for itself. */
+export function rowSentence(intl: IntlShape, word: string): string {
+  const message = rowWords[word]
+  return message === undefined ? word : intl.formatMessage(message)
+}
+
+export const outcomeWords: Record<string, MessageDescriptor> = defineMessages({
+  create: { defaultMessage: '{count, number} new', id: 'SWSSNW' },
+  update: { defaultMessage: '{count, number} to change', id: 'OnwUpU' },
+  unchanged: { defaultMessage: '{count, number} already so', id: 'xBO8Gl' },
+  error: { defaultMessage: '{count, number} with errors', id: 'k3hDp9' },
+  created: { defaultMessage: '{count, number} added', id: 'Po680y' },
+  updated: { defaultMessage: '{count, number} changed', id: 'j9ByGc' },
+  failed: { defaultMessage: '{count, number} not done', id: 'lCzGxX' },
+  undone: { defaultMessage: '{count, number} taken back', id: 'xBTRxU' },
+  kept: {
+    defaultMessage: '{count, number} kept, because somebody changed or used it',
+    id: 'Lpo1yY',
+  },
+})
+
+export const tableWords: Record<string, MessageDescriptor> = defineMessages({
+  too_large: { defaultMessage: 'This file is too large: at most 30 MB.', id: 'fM5FN1' },
+  not_a_table: {
+    defaultMessage: 'This is no table. Choose a CSV file or an Excel workbook (.xlsx).',
+    id: 'U5f9lE',
+  },
+  no_rows: {
+    defaultMessage: 'This file has names of columns, and no rows below them.',
+    id: 'KRCNzF',
+  },
+  too_many_rows: {
+    defaultMessage: 'At most 50,000 rows at a time. Please split the file.',
+    id: 'DRGIfG',
+  },
+})

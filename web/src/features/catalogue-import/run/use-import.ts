@@ -1,0 +1,109 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useRef, useState } from 'react'
+import { AppError } from '@/lib/errors.ts'
+import {
+  askForResources,
+  checkNext,
+  runNext,
+  sendRows,
+  startImport,
+  stopImport,
+  undoNext,
+} from './import-calls.ts'
+import { stageOf, type ImportState, type Stage } from './import-state.ts'
+
+export type Busy = 'sending' | 'checking' | 'running' | 'undoing'
+
+/** A file whose columns are named. */
+export interface NamedFile {
+  name: string
+  hash: string
+  mapping: Record<string, string>
+  options: { createTags: boolean }
+  rows: Record<string, string>[]
+}
+
+/**
+ * One import from the file to its end. Each step is a row of short requests, so it can stop between two of them; when the
+ * dialog is closed it stops too, and goes on where it was when it is opened again.
+ */
+export function useImport() {
+  const client = useApolloClient()
+  const [now, setNow] = useState<ImportState | null>(null)
+  const [sent, setSent] = useState(0)
+  const [busy, setBusy] = useState<Busy | null>(null)
+  const [error, setError] = useState<unknown>(null)
+  const going = useRef(false)
+  const isGoing = () => going.current
+  useEffect(
+    () => () => {
+      going.current = false
+    },
+    [],
+  )
+
+  const during = async (what: Busy, work: () => Promise<void>) => {
+    going.current = true
+    setBusy(what)
+    setError(null)
+    await work().catch((problem: unknown) => {
+      // A request that met the stop of this window.
+      const stopped = problem instanceof AppError && problem.code === 'import_stopped'
+      if (isGoing() || !stopped) setError(problem)
+    })
+    setBusy(null)
+    if (what === 'running' || what === 'undoing') await askForResources(client)
+  }
+  /** Calls a function of the database until the import stands where it should. */
+  const until = async (
+    from: ImportState,
+    ends: readonly Stage[],
+    next: (id: string) => Promise<ImportState>,
+  ) => {
+    let state = from
+    while (isGoing() && !ends.includes(stageOf(state))) {
+      state = await next(state.id)
+      setNow(state)
+    }
+  }
+  const check = async (from: ImportState) =>
+    until(from, ['ready', 'done', 'stopped'], async (id) => checkNext(client, id))
+
+  return {
+    now,
+    sent,
+    busy,
+    error,
+    begin: async ({ rows, ...file }: NamedFile) =>
+      during('sending', async () => {
+        setSent(0)
+        const state = await startImport(client, file)
+        setNow(state)
+        await sendRows(client, state.id, rows, setSent)
+        setBusy('checking')
+        // Nothing is staged in the answer of the start.
+        const first = await checkNext(client, state.id)
+        const told = { ...first, sameFileAt: state.sameFileAt }
+        setNow(told)
+        await check(told)
+      }),
+    /** Opens an import of before. */
+    take: setNow,
+    run: async (from: ImportState) =>
+      during('running', async () => {
+        const state = await stopImport(client, from.id, false)
+        await until(state, ['done'], async (id) => runNext(client, id))
+      }),
+    stop: async (from: ImportState) => {
+      going.current = false
+      await stopImport(client, from.id, true).then(setNow, setError)
+    },
+    undo: async (from: ImportState) =>
+      during('undoing', async () => {
+        // At least one call: until then it is done, and not yet being taken back.
+        const state = await undoNext(client, from.id)
+        setNow(state)
+        await until(state, ['undone'], async (id) => undoNext(client, id))
+      }),
+  }
+}
