@@ -52,6 +52,7 @@ test('a file is checked before anything is written, imported, and taken back', a
         'SKU;Titel;Verkoopprys;Anything',
         `${known};New ${word};R 12,50;x`,
         `${made};Made ${word};30;y`,
+        '',
         `${bad};Bad ${word};1,234;z`,
       ),
     )
@@ -69,6 +70,8 @@ test('a file is checked before anything is written, imported, and taken back', a
   await expect(
     dialog.getByText('This is no amount in rand, or it could be read as two'),
   ).toBeVisible()
+  // As the spreadsheet counts, with the empty row.
+  await expect(dialog.getByRole('listitem')).toContainText('Row 5')
   await dialog.getByRole('button', { name: '1 to change' }).click()
   const change = dialog.getByRole('listitem').filter({ hasText: `New ${word}` })
   await expect(change).toContainText(`Old ${word}`)

@@ -7,6 +7,7 @@ import { WritingButton } from '@/components/writing-button.tsx'
 import type { ChosenFile } from './choose-file.tsx'
 import { columnWords } from './column-words.ts'
 import { cellsOf, fileColumns, guessColumns } from './file/columns.ts'
+import type { TableRow } from './file/read-table.ts'
 import type { NamedFile } from './run/use-import.ts'
 
 /** Which column of the file is which. What was said for these heads the last time is said again. */
@@ -103,5 +104,5 @@ export function MapColumns({
 }
 
 /** The first thing that a column holds. */
-const sample = (rows: readonly (readonly string[])[], place: number) =>
-  rows.find((row) => (row[place] ?? '') !== '')?.[place] ?? '–'
+const sample = (rows: readonly TableRow[], column: number) =>
+  rows.find(({ cells }) => (cells[column] ?? '') !== '')?.cells[column] ?? '–'

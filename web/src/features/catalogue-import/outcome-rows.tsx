@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { FormError } from '@/components/form/form-error.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { columnWords } from './column-words.ts'
+import { placeKey } from './file/columns.ts'
 import { rowSentence } from './import-words.ts'
 import { ImportRowsDocument } from './catalogue-import.generated.ts'
 import { readRows, type Outcome } from './run/import-state.ts'
@@ -35,14 +36,14 @@ export function OutcomeRows({
   return (
     <>
       <ul className="divide-line border-line divide-y rounded-md border text-sm">
-        {rows.map(({ n, title, before, after, errors }) => (
+        {rows.map(({ n, title, raw, before, after, errors }) => (
           <li key={n} className="grid gap-1 px-3.5 py-2.5">
             <span className="flex flex-wrap gap-x-2">
               <span className="text-ink-muted tabular-nums">
                 <FormattedMessage
                   defaultMessage="Row {n, number}"
                   id="70cEDF"
-                  values={{ n: n + 1 }}
+                  values={{ n: Number(raw[placeKey] ?? n + 1) }}
                 />
               </span>
               <span className="font-semibold wrap-anywhere">{title}</span>

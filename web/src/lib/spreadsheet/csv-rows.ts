@@ -3,6 +3,8 @@ import { parse } from 'csv-parse/browser/esm/sync'
 export interface CsvRow {
   /** The line of the file, counted from 1. */
   row: number
+  /** The row as a spreadsheet counts it, from 1: texts of several lines are one row, and empty rows count. */
+  place: number
   cells: string[]
 }
 
@@ -29,11 +31,10 @@ export function csvRows(text: string, delimiter = delimiterOf(text)): CsvRow[] {
     delimiter,
     relax_column_count: true,
     relax_quotes: true,
-    skip_empty_lines: true,
     trim: true,
     info: true,
   }) as unknown as { record: string[]; info: { lines: number } }[] // with "info" each record comes with its line
   return read
-    .map(({ record, info }) => ({ row: info.lines, cells: record }))
+    .map(({ record, info }, index) => ({ row: info.lines, place: index + 1, cells: record }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''))
 }

@@ -21,8 +21,12 @@ test('what was chosen the last time comes first; nothing chosen stays nothing', 
 })
 
 test('cells go by their columns; what is not meant is left out, and a guarded formula is a text', () => {
-  expect(cellsOf([["'=Sum", 'x', "'t was"], ['B']], ['title', '', 'topic'])).toEqual([
-    { title: '=Sum', topic: "'t was" },
-    { title: 'B', topic: '' },
+  const rows = [
+    { place: 2, cells: ["'=Sum", 'x', "'t was"] },
+    { place: 4, cells: ['B'] },
+  ]
+  expect(cellsOf(rows, ['title', '', 'topic'])).toEqual([
+    { title: '=Sum', topic: "'t was", _row: '2' },
+    { title: 'B', topic: '', _row: '4' },
   ])
 })

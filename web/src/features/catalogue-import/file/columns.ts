@@ -1,3 +1,5 @@
+import type { TableRow } from './read-table.ts'
+
 /** A column of a catalogue file: its name in the files that the shop writes, and what other files call it. */
 interface FileColumn {
   key: string
@@ -62,15 +64,19 @@ export function guessColumns(
   })
 }
 
+/** The key under which a row tells its place in the file; no column of the database. */
+export const placeKey = '_row'
+
 /** The rows as the database takes them, by the keys of their columns. An apostrophe keeps a spreadsheet from calculating. */
 export const cellsOf = (
-  rows: readonly (readonly string[])[],
+  rows: readonly TableRow[],
   columns: readonly string[],
 ): Record<string, string>[] =>
-  rows.map((row) =>
-    Object.fromEntries(
-      columns.flatMap((key, place) =>
-        key === '' ? [] : [[key, (row[place] ?? '').replace(/^'(?=[=+\-@\t\r])/, '')]],
+  rows.map(({ place, cells }) => ({
+    ...Object.fromEntries(
+      columns.flatMap((key, column) =>
+        key === '' ? [] : [[key, (cells[column] ?? '').replace(/^'(?=[=+\-@\t\r])/, '')]],
       ),
     ),
-  )
+    [placeKey]: String(place),
+  }))

@@ -18,7 +18,8 @@ test.each(['csv', 'xlsx'] as const)('what is written as %s is read as it was', a
   if (typeof table === 'string') throw new Error(table)
   const columns = guessColumns(table.heads)
   expect(columns).toEqual(heads)
-  expect(cellsOf(table.rows, columns)).toEqual(cellsOf(rows, heads))
+  const written = rows.map((cells, index) => ({ place: index + 2, cells }))
+  expect(cellsOf(table.rows, columns)).toEqual(cellsOf(written, heads))
 })
 
 test('a file of Excel set to South Africa, in its own code page', async () => {
@@ -26,7 +27,17 @@ test('a file of Excel set to South Africa, in its own code page', async () => {
   const whole = new Uint8Array([...bytes, 0xe9, ...bytesOf(';R 1 234,50\r\n;\r\n')])
   expect(await readTable(whole)).toEqual({
     heads: ['titel', 'prys'],
-    rows: [['Breuke é', 'R 1 234,50']],
+    rows: [{ place: 2, cells: ['Breuke é', 'R 1 234,50'] }],
+  })
+})
+
+test('rows are counted as the spreadsheet counts them', async () => {
+  const table = await readTable(bytesOf('title,price\n"two\nlines",1\n\nB,2\n'))
+  expect(table).toMatchObject({
+    rows: [
+      { place: 2, cells: ['two\nlines', '1'] },
+      { place: 4, cells: ['B', '2'] },
+    ],
   })
 })
 

@@ -2,9 +2,15 @@ import { csvRows, delimiterOfHead } from '@/lib/spreadsheet/csv-rows.ts'
 import { fileText } from '@/lib/spreadsheet/file-text.ts'
 import { unzippedSize } from './zip-size.ts'
 
+export interface TableRow {
+  /** As the spreadsheet counts it, from 1. */
+  place: number
+  cells: string[]
+}
+
 export interface Table {
   heads: string[]
-  rows: string[][]
+  rows: TableRow[]
 }
 
 /** Why a file is no table. */
@@ -27,10 +33,10 @@ const cellText = (cell: unknown): string => {
   return typeof cell === 'string' ? cell : ''
 }
 
-async function workbookRows(bytes: Uint8Array<ArrayBuffer>): Promise<string[][]> {
+async function workbookRows(bytes: Uint8Array<ArrayBuffer>): Promise<TableRow[]> {
   const { readSheet } = await import('read-excel-file/browser')
   const sheet = await readSheet(bytes.buffer, { parseNumber: (text) => text })
-  return sheet.map((row) => row.map(cellText))
+  return sheet.map((row, index) => ({ place: index + 1, cells: row.map(cellText) }))
 }
 
 /** A zip archive begins with "PK". */
@@ -45,7 +51,9 @@ export async function readTable(bytes: Uint8Array<ArrayBuffer>): Promise<Table |
   if (unzipped > mostUnzipped) return 'too_large'
   try {
     const read = zip ? await workbookRows(bytes) : textRows(bytes)
-    const [heads = [], ...rows] = read.filter((row) => row.some((cell) => cell.trim() !== ''))
+    const filled = read.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+    const [head, ...rows] = filled
+    const heads = head?.cells ?? []
     // A picture or a PDF with another name has no second column with letters.
     if (heads.filter((head) => /^[\p{L}\p{N}]/u.test(head)).length === 0) return 'not_a_table'
     if (rows.length === 0) return 'no_rows'
@@ -55,9 +63,9 @@ export async function readTable(bytes: Uint8Array<ArrayBuffer>): Promise<Table |
   }
 }
 
-function textRows(bytes: Uint8Array): string[][] {
+function textRows(bytes: Uint8Array): TableRow[] {
   const text = fileText(bytes)
-  return csvRows(text, delimiterOfHead(text)).map(({ cells }) => cells)
+  return csvRows(text, delimiterOfHead(text))
 }
 
 /** What tells one file from another. */
