@@ -205,6 +205,11 @@ test('what was ordered is not deleted; the way out is to un-publish it', async (
   await expect(question).toContainText('cannot be deleted')
   await expect(question.getByRole('button', { name: 'Un-Publish' })).toBeVisible()
   await expectAccessible(page)
+  // Its dialog says the same beforehand.
+  await page.goto(`/admin/products?edit=${String(data?.product_id)}`)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(/^In .*[1-9]\d* orders?/)).toBeVisible()
+  await expect(dialog.getByText('It cannot be deleted', { exact: false })).toBeVisible()
 })
 
 test('without a network nothing is changed, and the reason is said', async ({ pageAs }) => {

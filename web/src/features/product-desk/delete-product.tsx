@@ -1,29 +1,15 @@
-import { useApolloClient, useQuery } from '@apollo/client/react'
+import { useApolloClient } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
-import { z } from 'zod/mini'
 import { Confirm } from '@/components/confirm.tsx'
 import { ConfirmDelete } from '@/components/confirm-delete.tsx'
-import { DeskProductUsesDocument } from './products.generated.ts'
+import { useProductUses } from './product-uses.ts'
 import { changeProduct, deleteProduct, type ProductRow } from './save-product.ts'
-
-const shape = z.object({
-  bundles: z.number(),
-  orders: z.number(),
-  carts: z.number(),
-  libraries: z.number(),
-})
 
 /** Asks before a product is deleted, and says who has it; what was ordered can only be taken off the shelf. */
 export function DeleteProduct({ product, onClose }: { product: ProductRow; onClose: () => void }) {
   const client = useApolloClient()
-  const { data, error } = useQuery(DeskProductUsesDocument, {
-    variables: { id: product.id },
-    fetchPolicy: 'network-only',
-  })
-  const answer = data?.productUses
-  const stored = data?.productCollection.edges[0]?.node
-  if (typeof answer !== 'string' && error === undefined) return null
-  const uses = typeof answer === 'string' ? shape.parse(JSON.parse(answer)) : null
+  const { uses, stored, error } = useProductUses(product.id)
+  if (uses === null && error === undefined) return null
   if (uses !== null && uses.orders + uses.libraries > 0)
     return (
       <Confirm

@@ -16,6 +16,7 @@ import { KindFields } from './kind-fields.tsx'
 import { PriceRow } from './price-row.tsx'
 import type { ProductValues } from './product-schema.ts'
 import { videoIdIn } from './video-id.ts'
+import { WhereUsed } from './where-used.tsx'
 
 /** All fields of a resource, in the order in which a new one is filled in. */
 export function ProductFields({
@@ -84,6 +85,7 @@ export function ProductFields({
       />
       <FactsFields form={form} />
       <QuestionsField form={form} />
+      <WhereUsed productId={productId} />
     </>
   )
 }

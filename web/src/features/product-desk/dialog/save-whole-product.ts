@@ -2,10 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { readNow, writeRow, type WritingClient } from '@/graphql/write.ts'
 import { AppError } from '@/lib/errors.ts'
 import { asOfNow } from '@/domain/product/publication.ts'
-import {
-  ProductForDialogDocument,
-  SaveProductDocument,
-} from './product-dialog.generated.ts'
+import { ProductForDialogDocument, SaveProductDocument } from './product-dialog.generated.ts'
 import type { ProductValues } from './product-schema.ts'
 import { rowOfProduct, valuesOfProduct, type WholeProduct } from './product-values.ts'
 
