@@ -2532,6 +2532,9 @@ isOneToOne: false
 "preview_roll_over_classes":
 { Args: { "from_year": number,"to_year": number }; Returns: Json
                            },
+"price_history":
+{ Args: { "goods_id": string }; Returns: Json
+                           },
 "product_change_rows":
 { Args: { "at_most"?: number,"change_id": string,"outcome": string,"rows_before"?: number }; Returns: Json
                            },

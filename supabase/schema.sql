@@ -9831,6 +9831,13 @@ end
 $function$;
 comment on function private.prepare_payment(uuid,numeric) is 'Adds an attempt in place of the live one, unless that has the same amount and contents.';
 
+CREATE OR REPLACE FUNCTION private.price_columns(written jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN (SELECT COALESCE(jsonb_object_agg(one.key, one.value), '{}'::jsonb) AS "coalesce" FROM jsonb_each_text(price_columns.written) one(key, value) WHERE (one.key = ANY (ARRAY['price'::text, 'discount_percentage'::text, 'price_percentage'::text, 'sale_price'::text])));
+
 CREATE OR REPLACE FUNCTION private.price_order(order_id uuid, coupon_code text, coupon_type text, coupon_value numeric)
  RETURNS void
  LANGUAGE plpgsql
@@ -17267,6 +17274,32 @@ end
 $function$;
 grant execute on function public.preview_roll_over_classes(integer,integer) to authenticated;
 comment on function public.preview_roll_over_classes(integer,integer) is 'The caller''s classes of a year and what bringing them over to a later one would do: id, name, grade, subject and subjectAf, there (the later year has the class already, so it would be left alone) and periods (how many of its timetable would come along). Changes nothing.';
+
+CREATE OR REPLACE FUNCTION public.price_history(goods_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin();
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'at', change.created_at, 'actor', change.actor, 'before', change.old_values, 'after', change.new_values)
+      order by change.created_at desc, change.id), '[]')
+    from (
+      select audit.id, audit.created_at, audit.actor,
+        private.price_columns(audit.old_values) as old_values,
+        private.price_columns(audit.new_values) as new_values
+      from public.admin_audit as audit
+      where audit.row_id = goods_id and audit.table_name in ('product', 'product_bundle')
+        and audit.verb <> 'delete' and audit.new_values ?| array['price', 'discount_percentage', 'price_percentage']
+      order by audit.created_at desc, audit.id
+      limit 200) as change);
+end
+$function$;
+grant execute on function public.price_history(uuid) to authenticated;
+comment on function public.price_history(uuid) is 'For administrators: [{at, actor, before, after}], the newest first, at most 200: what was written to price, discount_percentage and price_percentage of a resource or bundle, and the sale price that followed; texts.';
 
 CREATE OR REPLACE FUNCTION public.product_change_rows(change_id uuid, outcome text, at_most integer DEFAULT 20, rows_before integer DEFAULT 0)
  RETURNS jsonb

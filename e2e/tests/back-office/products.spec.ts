@@ -129,6 +129,12 @@ test('prices of many are previewed, changed and taken back; what another one cha
   await expect(page.getByRole('table').getByRole('row').filter({ hasText: 'Alpha' })).toContainText(
     'R10.00',
   )
+  // Both are in the history of its price.
+  await page.goto(`/admin/products?prices=${String(alpha?.id)}`)
+  const history = page.getByRole('dialog', { name: 'Price history' })
+  await expect(history.getByRole('listitem')).toHaveCount(2)
+  await expect(history.getByRole('listitem').filter({ hasText: /Price\s*R10\.00/ })).toHaveCount(1)
+  await expectAccessible(page)
 })
 
 test('all that match are changed, not only the page; others since the count are not', async ({

@@ -309,6 +309,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "preview_refund(uuid,jsonb,boolean)",
         "preview_repeat(timestamp with time zone,integer,integer,boolean)",
         "preview_roll_over_classes(integer,integer)",
+        "price_history(uuid)",
         "private.are_break_durations(integer[])",
         "private.are_break_positions(integer[],integer[],integer)",
         "private.are_channels(text[])",

@@ -245,6 +245,7 @@ export const functionRights = {
   plan_product_change: ['admin'],
   preview_merge: ['superadmin'],
   preview_refund: ['admin'],
+  price_history: ['admin'],
   product_change_rows: ['admin'],
   product_uses: ['admin'],
   refund_order: ['admin'],

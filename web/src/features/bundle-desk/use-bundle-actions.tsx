@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { CopyIcon, EyeIcon, Share2Icon } from 'lucide-react'
+import { ChartLineIcon, CopyIcon, EyeIcon, Share2Icon } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import type { RowAction } from '@/components/list/row-actions.tsx'
 import type { Dialogs } from '@/components/list/use-dialogs.ts'
@@ -56,6 +56,12 @@ export function useBundleActions({ open }: Dialogs<BundleDialogName>) {
       newTab: true,
     },
     ...shelf(bundle, async (row) => changeBundle(client, bundle, row)),
+    {
+      id: 'prices',
+      label: intl.formatMessage({ defaultMessage: 'Price history', id: 'bnNR+Q' }),
+      icon: <ChartLineIcon aria-hidden="true" />,
+      onSelect: () => open('prices', bundle.id),
+    },
     usual.changes(() => open('changes', bundle.id)),
     usual.remove(() => open('delete', bundle.id)),
   ]

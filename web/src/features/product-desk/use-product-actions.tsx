@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import {
+  ChartLineIcon,
   CopyIcon,
   EyeIcon,
   FileSearchIcon,
@@ -67,6 +68,12 @@ export function useProductActions({ open }: Dialogs<ProductDialogName>) {
       newTab: true,
     },
     ...shelf(product, async (row) => changeProduct(client, product, row)),
+    {
+      id: 'prices',
+      label: intl.formatMessage({ defaultMessage: 'Price history', id: 'bnNR+Q' }),
+      icon: <ChartLineIcon aria-hidden="true" />,
+      onSelect: () => open('prices', product.id),
+    },
     usual.changes(() => open('changes', product.id)),
     usual.remove(() => open('delete', product.id)),
   ]

@@ -73,6 +73,7 @@ export type QueryField =
   | 'previewRefund'
   | 'previewRepeat'
   | 'previewRollOverClasses'
+  | 'priceHistory'
   | 'productBundleCollection'
   | 'productBundleProductCollection'
   | 'productCategoryCollection'

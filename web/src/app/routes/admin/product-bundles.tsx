@@ -1,6 +1,7 @@
 import { ListPage } from '@/components/list/list-page.tsx'
 import { listRoute } from '@/components/list/list-route.ts'
 import { useDialogRow } from '@/components/list/use-dialog-row.ts'
+import { PriceHistory } from '@/domain/product/price-history/price-history.tsx'
 import { RowChanges } from '@/features/audit/row-changes.tsx'
 import { idsIn, useBundleDialogs } from '@/features/bundle-desk/bundle-dialogs.ts'
 import { bundles } from '@/features/bundle-desk/bundles-list.ts'
@@ -18,7 +19,7 @@ export function Component() {
   const { name, value, close } = dialogs
   const bundle = useDialogRow(
     DeskBundleNowDocument,
-    name === 'changes' || name === 'delete' ? value : null,
+    name === 'changes' || name === 'delete' || name === 'prices' ? value : null,
     ({ productBundleCollection }) => productBundleCollection.edges[0]?.node,
     close,
   )
@@ -46,6 +47,7 @@ export function Component() {
           onClose={close}
         />
       )}
+      {name === 'prices' && bundle !== null && <PriceHistory goods={bundle} onClose={close} />}
       {name === 'delete' && bundle !== null && <DeleteBundle bundle={bundle} onClose={close} />}
     </>
   )

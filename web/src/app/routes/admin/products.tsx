@@ -2,6 +2,7 @@ import { ListPage } from '@/components/list/list-page.tsx'
 import { listRoute } from '@/components/list/list-route.ts'
 import { useAddress } from '@/components/list/use-address.ts'
 import { useDialogRow } from '@/components/list/use-dialog-row.ts'
+import { PriceHistory } from '@/domain/product/price-history/price-history.tsx'
 import { RowChanges } from '@/features/audit/row-changes.tsx'
 import { ExportCatalogue } from '@/features/catalogue-import/export-catalogue.tsx'
 import { ImportDialog } from '@/features/catalogue-import/import-dialog.tsx'
@@ -27,7 +28,7 @@ export function Component() {
   const bulk = useBulkEdit()
   const product = useDialogRow(
     DeskProductNowDocument,
-    name === 'changes' || name === 'delete' ? value : null,
+    name === 'changes' || name === 'delete' || name === 'prices' ? value : null,
     ({ productCollection }) => productCollection.edges[0]?.node,
     close,
   )
@@ -87,6 +88,7 @@ export function Component() {
           onClose={close}
         />
       )}
+      {name === 'prices' && product !== null && <PriceHistory goods={product} onClose={close} />}
       {name === 'delete' && product !== null && <DeleteProduct product={product} onClose={close} />}
     </>
   )
