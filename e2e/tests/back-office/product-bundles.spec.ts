@@ -4,19 +4,10 @@ import { expectAccessible } from '../../support/accessibility.ts'
 import { service } from '../../support/api.ts'
 import { deleteBundle, newBundle } from '../../support/bundles.ts'
 import { chooseLanguage } from '../../support/language.ts'
+import { pictureFile } from '../../support/picture-file.ts'
 import { deleteProduct, newProduct } from '../../support/products.ts'
 
 const newWord = () => `word${randomUUID().slice(0, 8)}`
-
-/** A picture of one colour, as a camera's file. */
-const picture = (name: string) => ({
-  name,
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-})
 
 const bundleOf = async (title: string) => {
   const { data } = await service
@@ -88,12 +79,12 @@ test('a bundle is made of chosen resources, priced by percentage, and given pict
   // Pictures of a form that is discarded do not stay.
   const editing = page.getByRole('dialog', { name: 'Edit bundle' })
   const pictures = editing.getByRole('group', { name: 'Pictures' })
-  await pictures.locator('input[type=file]').setInputFiles(picture('One.png'))
+  await pictures.locator('input[type=file]').setInputFiles(pictureFile('One.png'))
   await expect(pictures.getByRole('listitem').locator('img')).toHaveCount(1)
   expect(await filesOf(id)).toHaveLength(1)
   await editing.getByRole('button', { name: 'Discard changes' }).click()
   await expect.poll(async () => filesOf(id)).toHaveLength(0)
-  await pictures.locator('input[type=file]').setInputFiles(picture('Cover.png'))
+  await pictures.locator('input[type=file]').setInputFiles(pictureFile('Cover.png'))
   await expect(pictures.getByRole('listitem').locator('img')).toHaveCount(1)
   await editing.getByLabel('Title', { exact: true }).press('Enter')
   await expect(editing).toBeHidden()

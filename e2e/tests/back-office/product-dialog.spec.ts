@@ -3,19 +3,10 @@ import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
 import { service } from '../../support/api.ts'
 import { chooseLanguage } from '../../support/language.ts'
+import { pictureFile } from '../../support/picture-file.ts'
 import { deleteProduct, newProduct } from '../../support/products.ts'
 
 const newWord = () => `word${randomUUID().slice(0, 8)}`
-
-/** A picture of one colour, as a camera's file. */
-const picture = (name: string) => ({
-  name,
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-})
 
 const rowOf = async (title: string) => {
   const { data } = await service
@@ -82,14 +73,14 @@ test('a new resource is saved first, and has pictures, videos and questions then
   await dialog
     .locator('input[type=file]')
     .first()
-    .setInputFiles([picture('One.png'), picture('Twó é.png')])
+    .setInputFiles([pictureFile('One.png'), pictureFile('Twó é.png')])
   await expect(dialog.getByRole('listitem').locator('img')).toHaveCount(2)
   expect(await filesOf(id)).toHaveLength(2)
   await dialog.getByRole('button', { name: 'Discard changes' }).click()
   await expect(dialog.getByRole('listitem').locator('img')).toHaveCount(0)
   await expect.poll(async () => filesOf(id)).toHaveLength(0)
 
-  await dialog.locator('input[type=file]').first().setInputFiles(picture('Cover.png'))
+  await dialog.locator('input[type=file]').first().setInputFiles(pictureFile('Cover.png'))
   await expect(dialog.getByRole('listitem').locator('img')).toHaveCount(1)
   await dialog.getByLabel('Title', { exact: true }).press('Enter')
   await expect(dialog).toBeHidden()

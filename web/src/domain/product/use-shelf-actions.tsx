@@ -5,17 +5,17 @@ import { errorSentence } from '@/i18n/error-messages.ts'
 import { showSnack } from '@/lib/snackbar.ts'
 import { publicationOf } from './publication.ts'
 
-interface OnTheShelf {
+export interface OnTheShelf {
   publishDate: string | null
   featured: boolean
 }
 
-type Change = (row: Partial<OnTheShelf>) => Promise<void>
+export type ChangeShelf = (row: Partial<OnTheShelf>) => Promise<void>
 
 /** What puts a resource or bundle on the shelf of the shop, or takes it off (A4.2). `change` writes the row, and throws. */
 export function useShelfActions() {
   const intl = useIntl()
-  const run = async (change: Change, row: Partial<OnTheShelf>, said: string) => {
+  const run = async (change: ChangeShelf, row: Partial<OnTheShelf>, said: string) => {
     try {
       await change(row)
       showSnack('done', said)
@@ -23,7 +23,7 @@ export function useShelfActions() {
       showSnack('error', errorSentence(intl, error))
     }
   }
-  return (goods: OnTheShelf, change: Change): RowAction[] => {
+  return (goods: OnTheShelf, change: ChangeShelf): RowAction[] => {
     const state = publicationOf(goods.publishDate)
     const publish: RowAction = {
       id: 'publish',

@@ -20,16 +20,7 @@ export const words = defineMessages({
   count: { defaultMessage: '{count, plural, one {# bundle} other {# bundles}}', id: 'gQK/xE' },
 })
 
-/** The heads of its columns and the names of its filters. */
+/** The heads of its own columns and the names of its own filters; the others are goodsHeads. */
 export const heads = defineMessages({
-  title: { defaultMessage: 'Title', id: '9a9+ww' },
-  featured: { defaultMessage: 'Featured', id: 'CnPG8j' },
-  price: { defaultMessage: 'Price', id: 'b1zuN9' },
-  discount: { defaultMessage: 'Discount', id: '28C0Aj' },
-  category: { defaultMessage: 'Category', id: 'ccXLVi' },
-  publishDate: { defaultMessage: 'Publish Date', id: '2U2d+V' },
-  modified: { defaultMessage: 'Modified Date', id: 'R7XyxW' },
   members: { defaultMessage: 'Resources', id: 'c/KktL' },
-  state: { defaultMessage: 'State', id: 'ku+mDU' },
-  tags: { defaultMessage: 'Tags', id: '1EYCdR' },
 })

@@ -1,9 +1,7 @@
 import { defineList } from '@/components/list/define-list.ts'
 import { withDialog } from '@/components/list/use-dialogs.ts'
 import { adminPaths } from '@/config/admin-paths.ts'
-import { percentWords } from '@/domain/product/percent-words.ts'
-import { publicationBadge, publicationOf } from '@/domain/product/publication.ts'
-import type { ProductBundleOrderBy } from '@/graphql/schema-types.generated.ts'
+import { goodsColumns } from '@/domain/product/goods/goods-columns.ts'
 import { bundleFilters } from './bundle-filters.ts'
 import { heads, words } from './bundle-words.ts'
 import {
@@ -23,47 +21,11 @@ export const bundles = defineList({
     count: DeskBundleCountDocument,
   },
   columns: [
-    {
-      key: 'title',
-      header: heads.title,
-      kind: 'text',
-      sort: (direction): ProductBundleOrderBy[] => [
-        { title: direction },
-        { featured: 'DescNullsLast' },
-        { publishDate: 'DescNullsLast' },
-      ],
-      value: ({ title }) => title,
-    },
-    {
-      key: 'featured',
-      header: heads.featured,
-      kind: 'check',
-      sort: true,
-      descendingFirst: true,
-      value: ({ featured }) => featured,
-    },
-    {
-      key: 'price',
-      header: heads.price,
-      kind: 'money',
-      sort: true,
-      descendingFirst: true,
-      value: ({ price }) => price,
-    },
-    {
-      key: 'discountPercentage',
-      header: heads.discount,
-      kind: 'text',
-      sort: true,
-      descendingFirst: true,
-      value: ({ discountPercentage }, intl) => percentWords(intl, discountPercentage),
-    },
-    {
-      key: 'category',
-      header: heads.category,
-      kind: 'text',
-      value: ({ category }) => category?.name ?? null,
-    },
+    goodsColumns.title,
+    goodsColumns.featured,
+    goodsColumns.price,
+    goodsColumns.discount,
+    goodsColumns.category,
     {
       key: 'memberCount',
       header: heads.members,
@@ -73,32 +35,9 @@ export const bundles = defineList({
       from: 'medium',
       value: ({ memberCount }) => memberCount,
     },
-    {
-      key: 'publishDate',
-      header: heads.publishDate,
-      kind: 'moment',
-      sort: true,
-      descendingFirst: true,
-      card: 'line',
-      value: ({ publishDate }) => publishDate,
-    },
-    {
-      key: 'state',
-      header: heads.state,
-      kind: 'status',
-      show: 'optional',
-      value: ({ publishDate }) => publicationOf(publishDate),
-      badge: publicationBadge,
-    },
-    {
-      key: 'updatedAt',
-      header: heads.modified,
-      kind: 'moment',
-      sort: true,
-      descendingFirst: true,
-      card: 'line',
-      value: ({ updatedAt }) => updatedAt,
-    },
+    goodsColumns.publishDate,
+    goodsColumns.state,
+    goodsColumns.modified,
   ],
   filters: bundleFilters,
   defaultSort: { column: 'title', descending: true },

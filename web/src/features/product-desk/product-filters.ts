@@ -1,5 +1,6 @@
 import { checkboxFilter, choiceFilter, severalFilter } from '@/components/list/filters.ts'
 import type { ProductFilter } from '@/graphql/schema-types.generated.ts'
+import { goodsHeads } from '@/domain/product/goods/goods-columns.ts'
 import { isUuid } from '@/lib/uuid.ts'
 import { useCategoryOptions, useTagOptions } from '@/domain/product/product-choices.ts'
 import { heads } from './product-words.ts'
@@ -19,19 +20,19 @@ const missing = {
 /** The filters of the list. private.product_condition() knows each condition that they make, for bulk changes. */
 export const productFilters = {
   state: choiceFilter<ProductFilter>({
-    label: heads.state,
+    label: goodsHeads.state,
     options: publicationOptions,
     where: publicationWhere,
   }),
   tags: severalFilter<ProductFilter>({
-    label: heads.tags,
+    label: goodsHeads.tags,
     options: useTagOptions,
     knows: isUuid,
     matches: ['all'],
     where: (values) => ({ tags: { contains: values } }),
   }),
   category: severalFilter<ProductFilter>({
-    label: heads.category,
+    label: goodsHeads.category,
     options: useCategoryOptions,
     knows: isUuid,
     where: (values) => ({ categoryId: { in: values } }),
@@ -49,7 +50,7 @@ export const productFilters = {
     where: { eCommerceProduct: { eq: true } },
   }),
   featured: checkboxFilter<ProductFilter>({
-    label: heads.featured,
+    label: goodsHeads.featured,
     where: { featured: { eq: true } },
   }),
   missing: choiceFilter<ProductFilter>({

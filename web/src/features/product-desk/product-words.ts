@@ -20,22 +20,13 @@ export const words = defineMessages({
   count: { defaultMessage: '{count, plural, one {# resource} other {# resources}}', id: '4Q6eUN' },
 })
 
-/** The heads of its columns and the names of its filters. */
+/** The heads of its own columns and the names of its own filters; the others are goodsHeads. */
 export const heads = defineMessages({
-  title: { defaultMessage: 'Title', id: '9a9+ww' },
-  featured: { defaultMessage: 'Featured', id: 'CnPG8j' },
-  price: { defaultMessage: 'Price', id: 'b1zuN9' },
-  discount: { defaultMessage: 'Discount', id: '28C0Aj' },
-  category: { defaultMessage: 'Category', id: 'ccXLVi' },
-  publishDate: { defaultMessage: 'Publish Date', id: '2U2d+V' },
-  modified: { defaultMessage: 'Modified Date', id: 'R7XyxW' },
   physical: { defaultMessage: 'Physical', id: 'rl5bhq' },
   eCommerce: { defaultMessage: 'E-Com', id: 'IbyWCX' },
   subscription: { defaultMessage: 'Subscription', id: 'R/6nsx' },
   files: { defaultMessage: 'Files', id: 'm4vqJl' },
   videos: { defaultMessage: 'Videos', id: '4XfMux' },
-  state: { defaultMessage: 'State', id: 'ku+mDU' },
-  tags: { defaultMessage: 'Tags', id: '1EYCdR' },
   kind: { defaultMessage: 'Kind', id: 'e5x8FT' },
   missing: { defaultMessage: 'Missing Content', id: 'RwBm+r' },
   missingFiles: { defaultMessage: 'Missing files', id: 'zmJ4SQ' },

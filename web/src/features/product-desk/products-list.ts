@@ -1,16 +1,14 @@
 import { defineList } from '@/components/list/define-list.ts'
 import { adminPaths } from '@/config/admin-paths.ts'
 import { withDialog } from '@/components/list/use-dialogs.ts'
-import type { ProductOrderBy } from '@/graphql/schema-types.generated.ts'
+import { goodsColumns } from '@/domain/product/goods/goods-columns.ts'
 import {
   DeskProductCountDocument,
   DeskProductsDocument,
   DeskProductSearchDocument,
 } from './products.generated.ts'
-import { percentWords } from '@/domain/product/percent-words.ts'
 import { productFilters } from './product-filters.ts'
 import { heads, words } from './product-words.ts'
-import { publicationBadge, publicationOf } from '@/domain/product/publication.ts'
 
 /** What the shop sells (A2.7), by title from the end of the alphabet; of equal titles what is featured comes first. */
 export const products = defineList({
@@ -23,73 +21,14 @@ export const products = defineList({
     count: DeskProductCountDocument,
   },
   columns: [
-    {
-      key: 'title',
-      header: heads.title,
-      kind: 'text',
-      sort: (direction): ProductOrderBy[] => [
-        { title: direction },
-        { featured: 'DescNullsLast' },
-        { publishDate: 'DescNullsLast' },
-      ],
-      value: ({ title }) => title,
-    },
-    {
-      key: 'featured',
-      header: heads.featured,
-      kind: 'check',
-      sort: true,
-      descendingFirst: true,
-      value: ({ featured }) => featured,
-    },
-    {
-      key: 'price',
-      header: heads.price,
-      kind: 'money',
-      sort: true,
-      descendingFirst: true,
-      value: ({ price }) => price,
-    },
-    {
-      key: 'discountPercentage',
-      header: heads.discount,
-      kind: 'text',
-      sort: true,
-      descendingFirst: true,
-      value: ({ discountPercentage }, intl) => percentWords(intl, discountPercentage),
-    },
-    {
-      key: 'category',
-      header: heads.category,
-      kind: 'text',
-      value: ({ category }) => category?.name ?? null,
-    },
-    {
-      key: 'publishDate',
-      header: heads.publishDate,
-      kind: 'moment',
-      sort: true,
-      descendingFirst: true,
-      card: 'line',
-      value: ({ publishDate }) => publishDate,
-    },
-    {
-      key: 'state',
-      header: heads.state,
-      kind: 'status',
-      show: 'optional',
-      value: ({ publishDate }) => publicationOf(publishDate),
-      badge: publicationBadge,
-    },
-    {
-      key: 'updatedAt',
-      header: heads.modified,
-      kind: 'moment',
-      sort: true,
-      descendingFirst: true,
-      card: 'line',
-      value: ({ updatedAt }) => updatedAt,
-    },
+    goodsColumns.title,
+    goodsColumns.featured,
+    goodsColumns.price,
+    goodsColumns.discount,
+    goodsColumns.category,
+    goodsColumns.publishDate,
+    goodsColumns.state,
+    goodsColumns.modified,
     {
       key: 'physical',
       header: heads.physical,

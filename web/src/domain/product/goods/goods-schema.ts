@@ -56,6 +56,7 @@ export const publishedWhen = (intl: IntlShape) =>
 
 /** The values of the fields that both forms have. */
 export interface GoodsValues {
+  description: RichText | null
   published: boolean
   publishDate: string
   tags: string[]

@@ -1,20 +1,15 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { FormDialog } from '@/components/form/form-dialog.tsx'
 import { useEntityForm } from '@/components/form/use-entity-form.ts'
 import { useNewPictures } from '@/components/pictures/use-new-pictures.ts'
 import { losesWhenEdited } from '@/components/rich-text/page/read-page-html.ts'
-import { Button } from '@/components/ui/button.tsx'
 import { whoChanged } from '@/domain/changes/who-changed.ts'
-import { removeFiles } from '@/lib/stored-files.ts'
+import { GoodsDialog, settlePictures } from '@/domain/product/goods/goods-dialog.tsx'
 import { BundleFields } from './bundle-fields.tsx'
 import { bundleSchema } from './bundle-schema.ts'
 import { valuesOfBundle, type WholeBundle } from './bundle-values.ts'
 import { readBundle, saveWholeBundle } from './save-whole-bundle.ts'
-
-/** What is left behind in the store is found by the content check, so it is no reason to bother anybody. */
-const quietly = (work: Promise<unknown>) => void work.catch(() => undefined)
 
 /** One bundle: its resources, its price, and what the buyer reads (A2.8). */
 export function BundleDialog({
@@ -56,21 +51,14 @@ export function BundleDialog({
       tag_not_found: 'tags',
     },
     onSaved: ({ id, thumbnails }) => {
-      quietly(fresh.keep(thumbnails))
-      const removed = values.thumbnails.filter((key) => !thumbnails.includes(key))
-      if (removed.length > 0) quietly(removeFiles('images', removed))
+      settlePictures(fresh, values.thumbnails, thumbnails)
       if (bundle === null) onMade(id)
       else onClose()
     },
   })
-  const discard = () => {
-    form.discard()
-    quietly(fresh.discard())
-  }
   return (
-    <FormDialog
+    <GoodsDialog
       form={form}
-      width={800}
       title={
         bundle === null ? (
           <FormattedMessage defaultMessage="New bundle" id="0E0UMr" />
@@ -78,18 +66,9 @@ export function BundleDialog({
           <FormattedMessage defaultMessage="Edit bundle" id="R4p8I7" />
         )
       }
-      aside={
-        bundle !== null &&
-        form.dirty && (
-          <Button variant="quiet" disabled={form.pending} onClick={discard}>
-            <FormattedMessage defaultMessage="Discard changes" id="yxguVq" />
-          </Button>
-        )
-      }
-      onClose={() => {
-        quietly(fresh.discard())
-        onClose()
-      }}
+      isNew={bundle === null}
+      fresh={fresh}
+      onClose={onClose}
     >
       <BundleFields
         form={form}
@@ -97,6 +76,6 @@ export function BundleDialog({
         fresh={fresh}
         losesText={losesWhenEdited(bundle?.description ?? '')}
       />
-    </FormDialog>
+    </GoodsDialog>
   )
 }

@@ -1,16 +1,15 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { EntityForm } from '@/components/form/entity-form.ts'
-import { RichTextField } from '@/components/form/fields/rich-text-field.tsx'
 import { SelectField } from '@/components/form/fields/select-field.tsx'
 import { TextField } from '@/components/form/fields/text-field.tsx'
 import { CheckboxField } from '@/components/form/fields/tick-fields.tsx'
 import type { NewPictures } from '@/components/pictures/use-new-pictures.ts'
+import { DescriptionField } from '@/domain/product/goods/description-field.tsx'
 import { goodsPart } from '@/domain/product/goods/goods-schema.ts'
 import { GoodsTagsField } from '@/domain/product/goods/goods-tags-field.tsx'
 import { PicturesField } from '@/domain/product/goods/pictures-field.tsx'
 import { PublishFields } from '@/domain/product/goods/publish-fields.tsx'
 import { useProductChoices } from '@/domain/product/product-choices.ts'
-import { useLocale } from '@/i18n/locale.ts'
 import type { BundleValues } from './bundle-schema.ts'
 import { MembersField } from './members-field.tsx'
 import { PriceFields } from './price-fields.tsx'
@@ -30,7 +29,6 @@ export function BundleFields({
   losesText: boolean
 }) {
   const intl = useIntl()
-  const locale = useLocale()
   const preview = useBundlePreview(form)
   const { categories = [] } = useProductChoices()
   return (
@@ -42,23 +40,7 @@ export function BundleFields({
       />
       <MembersField form={form} preview={preview} />
       <PriceFields form={form} preview={preview} />
-      <RichTextField
-        form={form}
-        name="description"
-        page
-        lang={locale}
-        label={intl.formatMessage({ defaultMessage: 'Description', id: 'Q8Qw5B' })}
-        {...(losesText
-          ? {
-              hint: (
-                <FormattedMessage
-                  defaultMessage="Pictures, quotations and code within this text stay as long as you do not change it."
-                  id="rPE6hc"
-                />
-              ),
-            }
-          : {})}
-      />
+      <DescriptionField form={goodsPart(form)} losesText={losesText} />
       <SelectField
         form={form}
         name="categoryId"

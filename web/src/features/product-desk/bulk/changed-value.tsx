@@ -4,19 +4,20 @@ import { formatShortMoment } from '@/lib/dates.ts'
 import { formatRand } from '@/lib/money.ts'
 import { percentWords } from '@/domain/product/percent-words.ts'
 import { useProductChoices } from '@/domain/product/product-choices.ts'
+import { goodsHeads } from '@/domain/product/goods/goods-columns.ts'
 import { heads } from '../product-words.ts'
 
 /** The columns of the table, as plan_product_change() calls them, in the words of the list. */
 export const columnHeads: Record<string, { defaultMessage?: string; id?: string }> = {
-  price: heads.price,
-  discount_percentage: heads.discount,
+  price: goodsHeads.price,
+  discount_percentage: goodsHeads.discount,
   physical: heads.physical,
   subscription_product: heads.subscription,
   e_commerce_product: heads.eCommerce,
-  publish_date: heads.publishDate,
-  featured: heads.featured,
-  tags: heads.tags,
-  category_id: heads.category,
+  publish_date: goodsHeads.publishDate,
+  featured: goodsHeads.featured,
+  tags: goodsHeads.tags,
+  category_id: goodsHeads.category,
 }
 
 /** What the database sends is a number or a text. */

@@ -1,20 +1,15 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { FormDialog } from '@/components/form/form-dialog.tsx'
 import { useEntityForm } from '@/components/form/use-entity-form.ts'
 import { useNewPictures } from '@/components/pictures/use-new-pictures.ts'
 import { losesWhenEdited } from '@/components/rich-text/page/read-page-html.ts'
-import { Button } from '@/components/ui/button.tsx'
 import { whoChanged } from '@/domain/changes/who-changed.ts'
-import { removeFiles } from '@/lib/stored-files.ts'
+import { GoodsDialog, settlePictures } from '@/domain/product/goods/goods-dialog.tsx'
 import { ProductFields } from './product-fields.tsx'
 import { productSchema } from './product-schema.ts'
 import { valuesOfProduct, videosOf, type WholeProduct } from './product-values.ts'
 import { readProduct, saveWholeProduct } from './save-whole-product.ts'
-
-/** What is left behind in the store is found by the content check, so it is no reason to bother anybody. */
-const quietly = (work: Promise<unknown>) => void work.catch(() => undefined)
 
 /** One resource: what the buyer reads, pays and gets (A4.4). */
 export function ProductDialog({
@@ -53,21 +48,14 @@ export function ProductDialog({
       tag_not_found: 'tags',
     },
     onSaved: ({ id, thumbnails }) => {
-      quietly(fresh.keep(thumbnails))
-      const removed = values.thumbnails.filter((key) => !thumbnails.includes(key))
-      if (removed.length > 0) quietly(removeFiles('images', removed))
+      settlePictures(fresh, values.thumbnails, thumbnails)
       if (product === null) onMade(id)
       else onClose()
     },
   })
-  const discard = () => {
-    form.discard()
-    quietly(fresh.discard())
-  }
   return (
-    <FormDialog
+    <GoodsDialog
       form={form}
-      width={800}
       title={
         product === null ? (
           <FormattedMessage defaultMessage="New resource" id="1zxBSL" />
@@ -75,18 +63,9 @@ export function ProductDialog({
           <FormattedMessage defaultMessage="Edit resource" id="KGvkDu" />
         )
       }
-      aside={
-        product !== null &&
-        form.dirty && (
-          <Button variant="quiet" disabled={form.pending} onClick={discard}>
-            <FormattedMessage defaultMessage="Discard changes" id="yxguVq" />
-          </Button>
-        )
-      }
-      onClose={() => {
-        quietly(fresh.discard())
-        onClose()
-      }}
+      isNew={product === null}
+      fresh={fresh}
+      onClose={onClose}
     >
       <ProductFields
         form={form}
@@ -94,6 +73,6 @@ export function ProductDialog({
         fresh={fresh}
         losesText={losesWhenEdited(product?.description ?? '')}
       />
-    </FormDialog>
+    </GoodsDialog>
   )
 }

@@ -1,14 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { EntityForm } from '@/components/form/entity-form.ts'
-import { RichTextField } from '@/components/form/fields/rich-text-field.tsx'
 import { TagsField } from '@/components/form/fields/tags-field.tsx'
 import { TextField } from '@/components/form/fields/text-field.tsx'
 import type { NewPictures } from '@/components/pictures/use-new-pictures.ts'
+import { DescriptionField } from '@/domain/product/goods/description-field.tsx'
 import { goodsPart } from '@/domain/product/goods/goods-schema.ts'
 import { GoodsTagsField } from '@/domain/product/goods/goods-tags-field.tsx'
 import { PicturesField } from '@/domain/product/goods/pictures-field.tsx'
 import { PublishFields } from '@/domain/product/goods/publish-fields.tsx'
-import { useLocale } from '@/i18n/locale.ts'
 import { ProductFiles } from '../files/product-files.tsx'
 import { QuestionsField } from '../questions/questions-field.tsx'
 import { FactsFields } from './facts-fields.tsx'
@@ -32,7 +31,6 @@ export function ProductFields({
   losesText: boolean
 }) {
   const intl = useIntl()
-  const locale = useLocale()
   return (
     <>
       <TextField
@@ -40,23 +38,7 @@ export function ProductFields({
         name="title"
         label={<FormattedMessage defaultMessage="Title" id="9a9+ww" />}
       />
-      <RichTextField
-        form={form}
-        name="description"
-        page
-        lang={locale}
-        label={intl.formatMessage({ defaultMessage: 'Description', id: 'Q8Qw5B' })}
-        {...(losesText
-          ? {
-              hint: (
-                <FormattedMessage
-                  defaultMessage="Pictures, quotations and code within this text stay as long as you do not change it."
-                  id="rPE6hc"
-                />
-              ),
-            }
-          : {})}
-      />
+      <DescriptionField form={goodsPart(form)} losesText={losesText} />
       <PriceRow form={form} />
       <GoodsTagsField form={goodsPart(form)} />
       <KindFields form={form} />

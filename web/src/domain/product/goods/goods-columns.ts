@@ -1,0 +1,111 @@
+import { defineMessages } from 'react-intl'
+import type { Column, Direction } from '@/components/list/columns.ts'
+import { percentWords } from '../percent-words.ts'
+import { publicationBadge, publicationOf } from '../publication.ts'
+
+/** The heads that both lists have. */
+export const goodsHeads = defineMessages({
+  title: { defaultMessage: 'Title', id: '9a9+ww' },
+  featured: { defaultMessage: 'Featured', id: 'CnPG8j' },
+  price: { defaultMessage: 'Price', id: 'b1zuN9' },
+  discount: { defaultMessage: 'Discount', id: '28C0Aj' },
+  category: { defaultMessage: 'Category', id: 'ccXLVi' },
+  publishDate: { defaultMessage: 'Publish Date', id: '2U2d+V' },
+  modified: { defaultMessage: 'Modified Date', id: 'R7XyxW' },
+  state: { defaultMessage: 'State', id: 'ku+mDU' },
+  tags: { defaultMessage: 'Tags', id: '1EYCdR' },
+})
+
+interface Goods {
+  title: string
+  featured: boolean
+  /** Rand and percentages as the database sends them. */
+  price: string | null
+  discountPercentage: string | null
+  publishDate: string | null
+  updatedAt: string
+  category: { name: string } | null
+}
+
+/** What both tables can be ordered by. */
+interface GoodsOrder {
+  title?: Direction | null
+  featured?: Direction | null
+  price?: Direction | null
+  discountPercentage?: Direction | null
+  publishDate?: Direction | null
+  updatedAt?: Direction | null
+}
+
+type GoodsColumn = Column<Goods, GoodsOrder>
+
+/** The columns that resources and bundles have in common (A2.7, A2.8); of equal titles what is featured comes first. */
+export const goodsColumns = {
+  title: {
+    key: 'title',
+    header: goodsHeads.title,
+    kind: 'text',
+    sort: (direction) => [
+      { title: direction },
+      { featured: 'DescNullsLast' },
+      { publishDate: 'DescNullsLast' },
+    ],
+    value: ({ title }) => title,
+  },
+  featured: {
+    key: 'featured',
+    header: goodsHeads.featured,
+    kind: 'check',
+    sort: true,
+    descendingFirst: true,
+    value: ({ featured }) => featured,
+  },
+  price: {
+    key: 'price',
+    header: goodsHeads.price,
+    kind: 'money',
+    sort: true,
+    descendingFirst: true,
+    value: ({ price }) => price,
+  },
+  discount: {
+    key: 'discountPercentage',
+    header: goodsHeads.discount,
+    kind: 'text',
+    sort: true,
+    descendingFirst: true,
+    value: ({ discountPercentage }, intl) => percentWords(intl, discountPercentage),
+  },
+  category: {
+    key: 'category',
+    header: goodsHeads.category,
+    kind: 'text',
+    value: ({ category }) => category?.name ?? null,
+  },
+  publishDate: {
+    key: 'publishDate',
+    header: goodsHeads.publishDate,
+    kind: 'moment',
+    sort: true,
+    descendingFirst: true,
+    card: 'line',
+    value: ({ publishDate }) => publishDate,
+  },
+  state: {
+    key: 'state',
+    header: goodsHeads.state,
+    kind: 'status',
+    show: 'optional',
+    value: ({ publishDate }) => publicationOf(publishDate),
+    badge: publicationBadge,
+  },
+  modified: {
+    key: 'updatedAt',
+    header: goodsHeads.modified,
+    kind: 'moment',
+    sort: true,
+    descendingFirst: true,
+    card: 'line',
+    value: ({ updatedAt }) => updatedAt,
+  },
+} satisfies Record<string, GoodsColumn>
