@@ -49,7 +49,7 @@ const areaSources = {
     'src/features/payment/!(payment-cancelled)*.{ts,tsx}',
   ],
   // Loaded when the page stands: nothing can have been refused before (src/i18n/catalogue.ts).
-  errors: ['src/i18n/{constraint,further,office,product,server,shelf}-messages.ts'],
+  errors: ['src/i18n/{buying,constraint,further,office,planning,product,server,shelf}-messages.ts'],
   orders: [
     'src/app/routes/shop/{orders,order-over-list}.tsx',
     'src/domain/order/*.{ts,tsx}',
