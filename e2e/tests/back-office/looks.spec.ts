@@ -21,23 +21,15 @@ async function expectGoodLooks(page: Page) {
   ).toBeLessThanOrEqual(0)
 }
 
+const open = async (page: Page, address: string) => {
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
 for (const viewport of sizes) {
-  test(`screens, dialogs and drawers at ${String(viewport.width)} px`, async ({ pageAs }) => {
+  test(`screens at ${String(viewport.width)} px`, async ({ pageAs }) => {
     test.setTimeout(360_000)
     const page = await pageAs('priya', { viewport })
-    const dialog = page.getByRole('dialog')
-    const open = async (address: string) => {
-      await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    }
-    const choose = async (entry: string) => {
-      await page
-        .getByRole('button', { name: /^Actions for/ })
-        .first()
-        .click()
-      await page.getByRole('menuitem', { name: entry }).click()
-      await expect(dialog).toBeVisible()
-    }
     for (const path of [
       '/admin',
       '/admin/teacherprofiles',
@@ -47,28 +39,49 @@ for (const viewport of sizes) {
       '/admin/eft',
       '/admin/card-payments',
       '/admin/products',
+      '/admin/productbundles',
       '/admin/coupons',
       '/admin/holidays',
     ]) {
-      await open(path)
+      await open(page, path)
       await expect(page.getByText(/^Loading/)).toBeHidden()
       await expectGoodLooks(page)
+    }
+  })
+
+  test(`dialogs and drawers at ${String(viewport.width)} px`, async ({ pageAs }) => {
+    test.setTimeout(360_000)
+    const page = await pageAs('priya', { viewport })
+    const dialog = page.getByRole('dialog')
+    const choose = async (entry: string) => {
+      await page
+        .getByRole('button', { name: /^Actions for/ })
+        .first()
+        .click()
+      await page.getByRole('menuitem', { name: entry }).click()
+      await expect(dialog).toBeVisible()
     }
     for (const path of [
       '/admin/coupons?new=yes',
       '/admin/coupons?batch=yes',
       '/admin/holidays?new=yes',
+      '/admin/products?new=yes',
+      '/admin/products?manage=tags',
+      '/admin/products?manage=categories',
+      '/admin/products?manage=check',
+      '/admin/products?manage=import',
+      '/admin/productbundles?new=yes',
     ]) {
       await page.goto(path)
-      await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible()
+      await expect(dialog.getByRole('button', { name: /^(Cancel|Close)$/ }).last()).toBeVisible()
       await expectGoodLooks(page)
     }
     for (const entry of ['Edit', 'Orders with it', 'Show changes']) {
-      await open('/admin/coupons?q=WELKOM10')
+      await open(page, '/admin/coupons?q=WELKOM10')
       await choose(entry)
       await expectGoodLooks(page)
     }
-    await open('/admin')
+    await open(page, '/admin')
     await page.keyboard.press('Control+k')
     await page.keyboard.type('van wyk')
     await expect(page.getByRole('option').first()).toBeVisible()
@@ -93,6 +106,12 @@ test('nothing reaches beyond a window of 320 px, in Afrikaans', async ({ pageAs 
     '/admin/coupons?batch=yes',
     '/admin/holidays',
     '/admin/holidays?new=yes',
+    '/admin/products',
+    '/admin/products?manage=tags',
+    '/admin/products?manage=categories',
+    '/admin/products?manage=import',
+    '/admin/productbundles',
+    '/admin/productbundles?new=yes',
   ]
   for (const address of addresses) {
     await page.goto(address)

@@ -193,3 +193,66 @@ test('the dialog stands within a window of 320 px, in Afrikaans', async ({ pageA
   ).toBeLessThanOrEqual(0)
   await expectAccessible(page)
 })
+
+test('on a phone: a reload keeps what was typed, a slow answer is sent once, Back closes it', async ({
+  pageAs,
+}) => {
+  const page = await pageAs('marius', { viewport: { width: 390, height: 800 } })
+  await chooseLanguage(page, 'af')
+  const word = newWord()
+  const long = `Vermenigvuldigingstabelleoefeningeversameling${word}`
+  const product = await newProduct({ title: `Kort ${word}`, price: '10' })
+  await page.goto(`/admin/products?q=${word}`)
+  await page.getByRole('link', { name: `Kort ${word}` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Wysig hulpbron' })
+  const title = dialog.getByLabel('Titel', { exact: true })
+  await title.fill(long)
+  await page.reload()
+  await expect(title).toHaveValue(long)
+
+  let sent = 0
+  const { promise: held, resolve: release } = Promise.withResolvers<undefined>()
+  await page.route('**/graphql/v1', async (route) => {
+    if (route.request().postData()?.includes('SaveProduct') === true) {
+      sent += 1
+      await held
+    }
+    await route.fallback()
+  })
+  await title.press('Enter')
+  await title.press('Enter')
+  await expect.poll(() => sent).toBe(1)
+  release(undefined)
+  await expect(dialog).toBeHidden()
+  expect(sent).toBe(1)
+  expect(await rowOf(long)).toMatchObject({ id: product.id })
+  await expect(page.getByRole('link', { name: long })).toBeVisible()
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0)
+
+  await page.getByRole('link', { name: long }).click()
+  await expect(dialog).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(new RegExp(`q=${word}$`))
+  await deleteProduct(product.id)
+})
+
+test('of two windows the second one is told what the first one wrote', async ({ pageAs }) => {
+  const page = await pageAs('marius')
+  const word = newWord()
+  const product = await newProduct({ title: `Twice ${word}`, price: '10' })
+  const other = await page.context().newPage()
+  for (const window of [page, other]) await window.goto(`/admin/products?edit=${product.id}`)
+  const titleIn = (window: typeof page) =>
+    window.getByRole('dialog').getByLabel('Title', { exact: true })
+  await titleIn(page).fill(`First ${word}`)
+  await titleIn(page).press('Enter')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await titleIn(other).fill(`Second ${word}`)
+  await titleIn(other).press('Enter')
+  await expect(other.getByText(/Nothing has been overwritten/)).toBeVisible()
+  expect(await rowOf(`First ${word}`)).toMatchObject({ id: product.id })
+  await deleteProduct(product.id)
+})
