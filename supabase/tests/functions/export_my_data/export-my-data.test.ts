@@ -142,6 +142,7 @@ test('knows every table with a key to the user', () =>
       'order_event.actor_id', // an administrator, or the buyer of the order that is exported
       'payment_notification.resolved_by', // an administrator
       'private.checked_coupon.user_id', // for an hour, that a coupon was tried
+      'private.import.user_id', // an administrator
       'private.order_note.author_id', // an administrator
       'private.product_change.user_id', // an administrator
       'private.session_end.user_id', // the moment at which sessions were ended, nothing about the person
