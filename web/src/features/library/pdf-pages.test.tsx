@@ -1,10 +1,10 @@
 import { act, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderScreen } from '@/testing/render.tsx'
-import { openPdf } from './open-pdf.ts'
+import { openPdf } from '@/lib/pdf/open-pdf.ts'
 import { PdfPages } from './pdf-pages.tsx'
 
-vi.mock('./open-pdf.ts', () => ({ openPdf: vi.fn() }))
+vi.mock('@/lib/pdf/open-pdf.ts', () => ({ openPdf: vi.fn() }))
 
 // Nothing comes near the screen.
 vi.stubGlobal(

@@ -3,14 +3,14 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { NearScreen } from '@/components/near-screen.tsx'
 import { RegionErrorBoundary } from '@/components/region-error-boundary.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
-import type { Pdf, PdfPage } from './open-pdf.ts'
+import type { Pdf, PdfPage } from '@/lib/pdf/open-pdf.ts'
 
 /** Sharp on phones without filling their memory. */
 const sharpest = 2
 
 /** The program that reads PDFs is large, so it comes with the first one that is opened. */
 async function open(file: Blob): Promise<Pdf | null> {
-  const { openPdf } = await import('./open-pdf.ts')
+  const { openPdf } = await import('@/lib/pdf/open-pdf.ts')
   return openPdf(file)
 }
 
