@@ -133,3 +133,57 @@ test('with a resource its own files are deleted, and not those of another one', 
   expect((await bytesOf(shared))?.toString()).toBe(shared)
   await service.storage.from('content').remove([shared])
 })
+
+test('pages, language and cover are filled in from a PDF; what is none says so', async ({
+  pageAs,
+}) => {
+  const page = await pageAs('marius')
+  const { data } = await service
+    .from('product')
+    .select('pages, language, product_content!inner(file_keys)')
+    .eq('language', 'af')
+    .not('pages', 'is', null)
+    .gt('file_count', 0)
+    .limit(1)
+    .single<{ product_content: { file_keys: string[] } | { file_keys: string[] }[] }>()
+  const [content] = [data?.product_content].flat()
+  const model = await bytesOf(content?.file_keys.find((key) => key.endsWith('.pdf')) ?? '')
+  const product = await newProduct({ title: `Read ${newWord()}`, price: '10' })
+  await service
+    .from('product')
+    .update({ thumbnails: [], pages: null, language: null })
+    .eq('id', product.id)
+  await page.goto(`/admin/products?edit=${product.id}`)
+  const dialog = page.getByRole('dialog')
+  const files = dialog.getByRole('group', { name: 'Files' })
+  await files.locator('input[type=file]').setInputFiles([
+    { name: 'Real.pdf', mimeType: 'application/pdf', buffer: model ?? Buffer.alloc(0) },
+    { name: 'Broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 broken') },
+  ])
+  const read = (name: string) =>
+    files.getByRole('button', { name: `Fill in pages, language and cover from ${name}` })
+  await read('Broken.pdf').click()
+  await expect(page.getByText('This PDF cannot be read', { exact: false })).toBeVisible()
+  await read('Real.pdf').click()
+  await expect(page.getByText(/Filled in, not saved yet/)).toBeVisible()
+  await expect(dialog.getByLabel('Pages', { exact: true })).toHaveValue(/^[1-9]/)
+  await expect(dialog.getByLabel('Language', { exact: true })).toHaveValue('af')
+  const pictures = dialog.getByRole('group', { name: 'Pictures' })
+  await expect(pictures.getByRole('listitem').locator('img')).toHaveCount(1)
+  await expectAccessible(page)
+  await dialog.getByLabel('Title', { exact: true }).press('Enter')
+  await expect(dialog).toBeHidden()
+  const saved = await service
+    .from('product')
+    .select('thumbnails, language')
+    .eq('id', product.id)
+    .single<{ thumbnails: string[]; language: string }>()
+  expect(saved.data?.language).toBe('af')
+  const [cover = ''] = saved.data?.thumbnails ?? []
+  expect(cover).toMatch(new RegExp(`^Products/${product.id}/\\d+-cover\\.jpg$`))
+  const picture = await service.storage.from('images').download(cover)
+  expect(picture.data?.size).toBeGreaterThan(5_000)
+  await service.storage.from('content').remove(await keysOf(product.id))
+  await service.storage.from('images').remove([cover])
+  await deleteProduct(product.id)
+})

@@ -7,6 +7,10 @@ export const productMessages = defineMessages({
     id: 'gsnMQ2',
   },
   file_too_large: { defaultMessage: 'A file has at most 200 MB.', id: 'QLJb5B' },
+  pdf_not_readable: {
+    defaultMessage: 'This PDF cannot be read: it is damaged, or asks for a password.',
+    id: '2rPeQI',
+  },
   product_change_malformed: { defaultMessage: 'This change is not complete.', id: 'vbMe6l' },
   product_change_not_found: {
     defaultMessage: 'This change is no longer there. Please choose the resources again.',

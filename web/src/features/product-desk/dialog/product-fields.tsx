@@ -51,7 +51,7 @@ export function ProductFields({
         }
         fresh={fresh}
       />
-      <ProductFiles productId={productId} />
+      <ProductFiles productId={productId} form={form} fresh={fresh} />
       <TagsField
         form={form}
         name="videos"

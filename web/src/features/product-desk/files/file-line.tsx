@@ -1,4 +1,4 @@
-import { FileTextIcon, Trash2Icon } from 'lucide-react'
+import { FileTextIcon, ScanTextIcon, Trash2Icon } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { nameInKey } from '@/components/pictures/picture-key.ts'
 import { Button } from '@/components/ui/button.tsx'
@@ -11,10 +11,16 @@ import { signFiles } from '@/lib/stored-files.ts'
 export function FileLine({
   fileKey,
   missing,
+  onRead,
+  busy,
   onRemove,
 }: {
   fileKey: string
   missing: boolean
+  /** Fills the form in from it; null for what cannot be read. */
+  onRead: (() => void) | null
+  /** It is being read. */
+  busy: boolean
   onRemove: () => void
 }) {
   const intl = useIntl()
@@ -29,6 +35,10 @@ export function FileLine({
     }
   }
   const remove = intl.formatMessage({ defaultMessage: 'Remove {name}', id: 'T0e6Lh' }, { name })
+  const read = intl.formatMessage(
+    { defaultMessage: 'Fill in pages, language and cover from {name}', id: 'ri1aLH' },
+    { name },
+  )
   return (
     <li className="border-line flex items-center gap-2 rounded-md border py-0.5 pr-1 pl-3.5">
       <FileTextIcon aria-hidden="true" className="size-[18px] shrink-0" />
@@ -44,6 +54,18 @@ export function FileLine({
           onClick={() => void open()}
         >
           {name}
+        </Button>
+      )}
+      {onRead !== null && !missing && (
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={read}
+          title={read}
+          disabled={busy}
+          onClick={onRead}
+        >
+          <ScanTextIcon aria-hidden="true" />
         </Button>
       )}
       <Button variant="quiet" size="icon" aria-label={remove} title={remove} onClick={onRemove}>

@@ -2,20 +2,32 @@ import { UploadIcon } from 'lucide-react'
 import { useState, type DragEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ConfirmDelete } from '@/components/confirm-delete.tsx'
+import type { EntityForm } from '@/components/form/entity-form.ts'
 import { FieldGroup } from '@/components/form/field-group.tsx'
 import { nameInKey } from '@/components/pictures/picture-key.ts'
+import type { NewPictures } from '@/components/pictures/use-new-pictures.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { errorSentence } from '@/i18n/error-messages.ts'
+import type { ProductValues } from '../dialog/product-schema.ts'
 import { FileLine } from './file-line.tsx'
+import { isPdf } from './read-pdf.ts'
 import { UploadLine } from './upload-line.tsx'
+import { useReading } from './use-reading.ts'
 import { useProductFiles } from './use-product-files.ts'
 import { useUploads } from './use-uploads.ts'
 
 const label = <FormattedMessage defaultMessage="Files" id="m4vqJl" />
 
 /** What the buyer downloads. A new resource has to be saved before it can have files (A4.4). */
-export function ProductFiles({ productId }: { productId: string | null }) {
-  if (productId !== null) return <StoredFiles productId={productId} />
+export function ProductFiles({
+  productId,
+  ...dialog
+}: {
+  productId: string | null
+  form: EntityForm<ProductValues>
+  fresh: NewPictures
+}) {
+  if (productId !== null) return <StoredFiles productId={productId} {...dialog} />
   return (
     <FieldGroup label={label} error={undefined}>
       <div className="mt-2">
@@ -32,7 +44,16 @@ export function ProductFiles({ productId }: { productId: string | null }) {
 }
 
 /** Each file is added as soon as it is stored, and removed as soon as that is confirmed: saving the form has no part in it. */
-function StoredFiles({ productId }: { productId: string }) {
+function StoredFiles({
+  productId,
+  form,
+  fresh,
+}: {
+  productId: string
+  form: EntityForm<ProductValues>
+  fresh: NewPictures
+}) {
+  const { reading, read } = useReading(form, productId, fresh)
   const intl = useIntl()
   const { files, error, start, add, remove } = useProductFiles(productId)
   const uploads = useUploads(start, add)
@@ -56,7 +77,14 @@ function StoredFiles({ productId }: { productId: string }) {
       <div className="mt-2 grid gap-2" onDragOver={drop} onDrop={drop}>
         <ul className="grid gap-2">
           {files.map(({ key, missing }) => (
-            <FileLine key={key} fileKey={key} missing={missing} onRemove={() => setRemoving(key)} />
+            <FileLine
+              key={key}
+              fileKey={key}
+              missing={missing}
+              onRead={isPdf(key) ? () => void read(key) : null}
+              busy={reading !== null}
+              onRemove={() => setRemoving(key)}
+            />
           ))}
           {uploads.rows.map((row) => (
             <UploadLine
