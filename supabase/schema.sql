@@ -2019,6 +2019,7 @@ create table public.product_bundle (
   search_field text collate "C" not null default ''::text,
   constraint product_bundle_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.product_category(id) ON DELETE RESTRICT,
   constraint product_bundle_discount_percentage_range CHECK (((discount_percentage >= (0)::numeric) AND (discount_percentage <= (100)::numeric))),
+  constraint product_bundle_member_count CHECK ((member_count <= 100)),
   constraint product_bundle_pkey PRIMARY KEY (id),
   constraint product_bundle_price_not_negative CHECK ((price >= (0)::numeric)),
   constraint product_bundle_price_percentage_range CHECK (((price_percentage >= (0)::numeric) AND (price_percentage <= (100)::numeric))),
@@ -10576,7 +10577,7 @@ end
 $function$;
 comment on function private.reachable_profile(uuid) is 'The profile named, or the caller''s own when none is named. Only administrators may name somebody else''s.';
 
-CREATE OR REPLACE FUNCTION private.read_import_cell(key text, cell text, categories jsonb, create_tags boolean)
+CREATE OR REPLACE FUNCTION private.read_import_cell(key text, cell text, stored text, categories jsonb, create_tags boolean)
  RETURNS jsonb
  LANGUAGE plpgsql
  STABLE
@@ -10639,7 +10640,8 @@ begin
     when key = 'video_ids' then
       said := case when not exists (
         select from unnest(parts) as one
-        where one !~ '^([A-Za-z0-9_-]{11}|\d{6,12}|https://[^\s|]+)$'
+        -- Links of earlier years stay, as in save_product(); new ones are ids.
+        where one !~ '^([A-Za-z0-9_-]{11}|\d+)$' and not one = any (private.list_in_cell(stored))
       ) then array_to_string(parts, ' | ') end;
       word := 'import_video_malformed';
     when key in ('files', 'pictures') then
@@ -10686,7 +10688,7 @@ begin
     -- What it has already it may keep, such as a file that is missing.
     answer := case
       when not creating and cell = before ->> key then jsonb_build_object('text', cell)
-      else private.read_import_cell(key, cell, categories, create_tags) end;
+      else private.read_import_cell(key, cell, coalesce(before ->> key, ''), categories, create_tags) end;
     if answer ? 'word' then
       errors := errors || jsonb_build_object('column', key, 'word', answer ->> 'word');
     else

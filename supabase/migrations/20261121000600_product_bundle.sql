@@ -24,6 +24,7 @@ create table public.product_bundle (
   constraint product_bundle_pkey primary key (id),
   constraint product_bundle_category_id_fkey foreign key (category_id)
     references public.product_category (id) on delete restrict,
+  constraint product_bundle_member_count check (member_count <= 100),
   constraint product_bundle_thumbnails_count check (cardinality(thumbnails) <= 10),
   constraint product_bundle_title_present check (not private.is_blank(title)),
   constraint product_bundle_price_not_negative check (price >= 0),

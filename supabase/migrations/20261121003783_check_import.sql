@@ -77,8 +77,10 @@ return (
 comment on function private.category_keys() is
   'What a cell may say of a category, with its path; an empty path where several are meant.';
 
--- One cell: {text}, or {word} when it cannot be taken.
-create function private.read_import_cell(key text, cell text, categories jsonb, create_tags boolean) returns jsonb
+-- One cell: {text}, or {word} when it cannot be taken. stored is what the resource has now.
+create function private.read_import_cell(
+  key text, cell text, stored text, categories jsonb, create_tags boolean
+) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   said text;
@@ -137,7 +139,8 @@ begin
     when key = 'video_ids' then
       said := case when not exists (
         select from unnest(parts) as one
-        where one !~ '^([A-Za-z0-9_-]{11}|\d{6,12}|https://[^\s|]+)$'
+        -- Links of earlier years stay, as in save_product(); new ones are ids.
+        where one !~ '^([A-Za-z0-9_-]{11}|\d+)$' and not one = any (private.list_in_cell(stored))
       ) then array_to_string(parts, ' | ') end;
       word := 'import_video_malformed';
     when key in ('files', 'pictures') then
@@ -182,7 +185,7 @@ begin
     -- What it has already it may keep, such as a file that is missing.
     answer := case
       when not creating and cell = before ->> key then jsonb_build_object('text', cell)
-      else private.read_import_cell(key, cell, categories, create_tags) end;
+      else private.read_import_cell(key, cell, coalesce(before ->> key, ''), categories, create_tags) end;
     if answer ? 'word' then
       errors := errors || jsonb_build_object('column', key, 'word', answer ->> 'word');
     else

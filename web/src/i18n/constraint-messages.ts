@@ -14,6 +14,10 @@ export const constraintMessages: Record<string, MessageDescriptor> = defineMessa
     id: 'A3l5I5',
   },
   product_tag_name_key: { defaultMessage: 'A tag with that name exists already', id: 'Nbh8jc' },
+  product_bundle_member_count: {
+    defaultMessage: 'A bundle has at most 100 resources.',
+    id: 'ewTd9U',
+  },
   product_bundle_thumbnails_count: { defaultMessage: 'At most 10 pictures', id: 'EBI1kv' },
   product_content_file_count: { defaultMessage: 'At most 50 files', id: 'mBlthL' },
   product_sku_key: { defaultMessage: 'Another resource has this SKU already', id: 'aHynOD' },

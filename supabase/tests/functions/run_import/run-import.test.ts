@@ -101,6 +101,7 @@ test.each<[string, Record<string, string>]>([
   ['import_category_ambiguous', { title: 'A', category: 'Twice' }],
   ['import_tag_not_known', { title: 'A', tags: 'Nothing' }],
   ['import_video_malformed', { title: 'A', video_ids: 'javascript:alert(1)' }],
+  ['import_video_malformed', { title: 'A', video_ids: 'https://youtu.be/dQw4w9WgXcQ' }],
   ['import_file_not_found', { title: 'A', files: 'none.pdf' }],
   ['import_file_not_found', { title: 'A', pictures: 'none.jpg' }],
   ['import_questions_malformed', { title: 'A', questions: '[{"type":"Radio","label":"x"}]' }],
@@ -124,6 +125,18 @@ test.each<[string, Record<string, string>]>([
     expect(await db.root(`select from public.product where title = 'A'`)).toEqual([])
   }),
 )
+
+test('a link of earlier years stays beside a new video', () =>
+  rolledBack(async (db) => {
+    const admin = await newPerson(db, ['admin'])
+    const id = await newProduct(db, { sku: 1, title: 'A' })
+    await db.root(
+      `insert into public.product_content (product_id, urls) values ($1, '{https://old.example/v}')`,
+      [id],
+    )
+    const row = { sku: '1', title: 'A', video_ids: 'https://old.example/v | dQw4w9WgXcQ' }
+    expect((await checked(db, admin, [row])).counts).toMatchObject({ update: 1, error: 0 })
+  }))
 
 test('the same sku twice in a file, and one that another resource has', () =>
   rolledBack(async (db) => {

@@ -42,3 +42,26 @@ test('changes nothing in another version, and refuses what is not right', () =>
     )
     expect(await db.root(`select from public.product_bundle where title = 'New'`)).toEqual([])
   }))
+
+test('a hundred resources at most, whichever way they come', () =>
+  rolledBack(async (db) => {
+    const admin = await newPerson(db, ['admin'])
+    const products = (
+      await db.root(
+        `insert into public.product (title, price)
+         select 'Member ' || place, 1 from generate_series(1, 101) as place returning id`,
+      )
+    ).map(({ id }) => String(id))
+    const [made] = await db.asUser(admin, create, ['Full', products.slice(1)])
+    expect(made).toMatchObject({ member_count: 100 })
+    const tooMany = { constraint: 'product_bundle_member_count' }
+    await expect(
+      db.asUser(
+        admin,
+        `insert into public.product_bundle_product (product_bundle_id, product_id, position)
+         values ($1, $2, 100)`,
+        [made?.['id'], products[0]],
+      ),
+    ).rejects.toMatchObject(tooMany)
+    await expect(db.asUser(admin, create, ['More', products])).rejects.toMatchObject(tooMany)
+  }))

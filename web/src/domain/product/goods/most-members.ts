@@ -1,2 +1,2 @@
-/** The most resources of a bundle: a page of the API holds no more. */
+/** The most resources of a bundle, as product_bundle_member_count: a page of the API holds no more. */
 export const mostMembers = 100

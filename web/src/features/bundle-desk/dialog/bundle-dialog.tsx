@@ -47,6 +47,7 @@ export function BundleDialog({
       product_bundle_title_present: 'title',
       product_bundle_price_percentage_range: 'pricePercentage',
       bundle_products_required: 'productIds',
+      product_bundle_member_count: 'productIds',
       product_not_found: 'productIds',
       tag_not_found: 'tags',
     },
