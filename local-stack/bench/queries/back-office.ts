@@ -1,5 +1,7 @@
+import { catalogueDeskQueries } from './catalogue-desk.ts'
+import { list, search } from './desk-lists.ts'
 import { ids } from './ids.ts'
-import type { Role, ScreenQuery } from './screen-query.ts'
+import type { ScreenQuery } from './screen-query.ts'
 
 const month =
   'administrators see a month of orders, 2,800 here and 28 at 1 %, which are found before they are sorted; other days by their number'
@@ -40,118 +42,8 @@ function orders(
   ]
 }
 
-interface List {
-  screen: string
-  collection: string
-  row: string
-  orderBy: string
-  what?: string
-  filter?: Record<string, unknown>
-  filterType?: string
-  first?: number
-  as?: Role
-  grows?: string
-}
-
-/**
- * A page of a table, and separately its count, because the count takes longer the more rows there are and is asked once
- * per filter, not once per page (docs/decisions/023).
- */
-function list({
-  screen,
-  collection,
-  row,
-  orderBy,
-  what = 'page',
-  filter,
-  ...rest
-}: List): ScreenQuery[] {
-  const { filterType = 'never', first = 10, as = 'administrator', grows } = rest
-  const given = filter ? 'filter: $filter' : ''
-  const table = {
-    screen,
-    as,
-    variables: { ...(filter && { filter }) },
-    ...(grows !== undefined && { grows }),
-  }
-  const page: ScreenQuery = {
-    ...table,
-    what,
-    paged: true,
-    document: `query Page($first: Int!${filter ? `, $filter: ${filterType}` : ''}) {
-      ${collection}(first: $first, ${given} orderBy: [${orderBy}, { id: AscNullsLast }]) {
-        edges { cursor node { nodeId id ${row} } } pageInfo { hasNextPage endCursor }
-      }
-    }`,
-    variables: { ...table.variables, first },
-  }
-  const count: ScreenQuery = {
-    ...table,
-    what: what === 'page' ? 'count' : `${what}, count`,
-    paged: false,
-    document: `query Count${filter ? `($filter: ${filterType})` : ''} {
-      ${collection}${filter ? `(${given})` : ''} { totalCount }
-    }`,
-  }
-  return [page, count]
-}
-
-interface Search {
-  screen: string
-  field: string
-  row: string
-  orderBy: string
-  words: string
-  as?: Role
-  grows?: string
-}
-
-/** The first page of a table's search, and separately its count, as for a list. */
-function search({
-  screen,
-  field,
-  row,
-  orderBy,
-  words,
-  grows,
-  as = 'administrator',
-}: Search): ScreenQuery[] {
-  const table = { screen, as, variables: { words }, ...(grows !== undefined && { grows }) }
-  return [
-    {
-      ...table,
-      what: 'search',
-      paged: true,
-      document: `query Search($words: String!, $first: Int!) {
-        ${field}(words: $words, first: $first, orderBy: [${orderBy}, { id: AscNullsLast }]) {
-          edges { cursor node { nodeId id ${row} } } pageInfo { hasNextPage endCursor }
-        }
-      }`,
-      variables: { words, first: 10 },
-    },
-    {
-      ...table,
-      what: 'search, count',
-      paged: false,
-      document: `query Count($words: String!) { ${field}(words: $words) { totalCount } }`,
-    },
-  ]
-}
-
-const productRow = `title featured price discountPercentage publishDate updatedAt physical eCommerceProduct
-  subscriptionProduct fileCount videoCount category { nodeId name }`
 const customerRow =
   'username registrationDate email title name surname phone roleList province language schoolName'
-
-const products = (what: string, orderBy: string, filter?: Record<string, unknown>) =>
-  list({
-    screen: '/admin/products',
-    what,
-    collection: 'productCollection',
-    row: productRow,
-    orderBy,
-    ...(filter && { filter, filterType: 'ProductFilter' }),
-  })
 
 const deliveryRow =
   'updatedAt orderId orderNumber paidAt recipient town deliveryState quantity packed sent'
@@ -169,33 +61,7 @@ const deliveries = (what: string, filter: Record<string, unknown>) =>
   })
 
 export const backOfficeQueries: ScreenQuery[] = [
-  ...products(
-    'by title',
-    '{ title: DescNullsLast }, { featured: DescNullsLast }, { publishDate: DescNullsLast }',
-  ),
-  ...products('missing', '{ title: DescNullsLast }', {
-    fileCount: { eq: 0 },
-    videoCount: { eq: 0 },
-  }),
-  ...products('newest', '{ publishDate: DescNullsLast }'),
-  ...products('flags', '{ title: DescNullsLast }', { physical: { eq: true } }),
-  ...products('by category', '{ title: DescNullsLast }', {
-    categoryId: { in: ids.gradeCategories },
-  }),
-  ...search({
-    screen: '/admin/products',
-    field: 'searchProducts',
-    row: productRow,
-    orderBy: '{ title: DescNullsLast }',
-    words: 'worksheet fractions grade 4',
-    grows: 'a search looks at everything that it found, 273 resources here and 66 at 1 %',
-  }),
-  ...list({
-    screen: '/admin/productbundles',
-    collection: 'productBundleCollection',
-    row: 'title featured price discountPercentage publishDate updatedAt category { nodeId name }',
-    orderBy: '{ title: DescNullsLast }',
-  }),
+  ...catalogueDeskQueries,
   ...deliveries('to pack', { deliveryState: { eq: 'TO_PACK' } }),
   ...deliveries('all', { deliveryState: { neq: 'WITHDRAWN' } }),
   ...search({
