@@ -132,6 +132,7 @@ const builtScreens = [
   '/admin/productorder-quotes/customer/1/2',
   '/admin/coupons',
   '/admin/products',
+  '/admin/productbundles',
   '/admin/holidays',
 ]
 

@@ -274,6 +274,7 @@ const ofTable: Record<string, MessageDescriptor> = defineMessages({
 const derived = new Set([
   'product.file_count',
   'product.video_count',
+  'product.missing_count',
   'bank_statement_line.candidates',
   'bank_statement_line.fingerprint',
   'bank_line_order.order_event_id',
