@@ -3,7 +3,9 @@ import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { EntityForm } from '@/components/form/entity-form.ts'
 import { MultiComboboxField } from '@/components/form/fields/combobox-field.tsx'
+import { useLocale } from '@/i18n/locale.ts'
 import { toAppError } from '@/lib/errors.ts'
+import { formatRand, parseRand } from '@/lib/money.ts'
 import { BundleMembersFoundDocument } from './bundle-dialog.generated.ts'
 import type { BundleValues } from './bundle-schema.ts'
 import { MemberRow } from './member-row.tsx'
@@ -20,6 +22,7 @@ export function MembersField({
   preview: BundlePreview | null
 }) {
   const intl = useIntl()
+  const locale = useLocale()
   const client = useApolloClient()
   const ids = useWatch({ control: form.control, name: 'productIds' })
   const memberOf = (id: string) => preview?.members.find((one) => one.id === id)
@@ -46,10 +49,7 @@ export function MembersField({
               key: id,
               value: id,
               label: title,
-              note: intl.formatNumber(Number(salePrice ?? 0), {
-                style: 'currency',
-                currency: 'ZAR',
-              }),
+              note: formatRand(parseRand(salePrice ?? '0'), locale),
             })),
             more: found.length > most,
           }
