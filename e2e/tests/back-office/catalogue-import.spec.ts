@@ -32,7 +32,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Import resour
 
 async function choose(page: Page, file: ReturnType<typeof csv>) {
   await page.goto('/admin/products?manage=import')
-  await dialogOf(page).locator('input[type=file]').setInputFiles(file)
+  await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file)
 }
 
 test('a file is checked before anything is written, imported, and taken back', async ({
@@ -140,6 +140,42 @@ test('an import that was stopped goes on after a reload, and writes nothing twic
   expect(there).toBe(count)
   await dialog.getByRole('button', { name: 'Take it back' }).click()
   await expect(dialog.getByRole('button', { name: `${count} taken back` })).toBeVisible()
+})
+
+test('after a broken line it sends what is missing, and a check goes on after a reload', async ({
+  pageAs,
+}) => {
+  const page = await pageAs('marius', { viewport: { width: 390, height: 800 } })
+  await chooseLanguage(page, 'af')
+  const word = newWord()
+  let broken: 'AddImportRows' | 'CheckImport' | null = 'AddImportRows'
+  let sent = 0
+  await page.route('**/graphql/v1', async (route) => {
+    const asked = route.request().postData() ?? ''
+    if (asked.includes('AddImportRows')) sent += 1
+    // The first rows arrive.
+    const lost = broken !== null && asked.includes(broken) && (broken === 'CheckImport' || sent > 1)
+    return lost ? route.abort('connectionfailed') : route.fallback()
+  })
+  await choose(
+    page,
+    csv('titel;prys', ...Array.from({ length: 700 }, (_, place) => `Ry ${place} ${word};5`)),
+  )
+  const dialog = page.getByRole('dialog', { name: 'Voer hulpbronne in' })
+  const goOn = dialog.getByRole('button', { name: 'Gaan voort', exact: true })
+  await dialog.getByRole('button', { name: 'Gaan die lêer na' }).click()
+  await expect(dialog.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
+  // Half a file is no import: it cannot be carried out, and another window does not offer it.
+  await expect(dialog.getByRole('button', { name: /^Voer \d/ })).toBeHidden()
+  broken = 'CheckImport'
+  await goOn.click()
+  await expect(goOn).toBeVisible()
+  await page.reload()
+  await dialog.getByRole('button', { name: 'Kyk daarna' }).click()
+  broken = null
+  await goOn.click()
+  await expect(dialog.getByRole('button', { name: '700 nuut' })).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('what is exported and imported again changes nothing', async ({ pageAs }) => {

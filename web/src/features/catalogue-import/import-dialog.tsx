@@ -10,7 +10,7 @@ import { ChooseFile, type ChosenFile } from './choose-file.tsx'
 import { ImportReport } from './import-report.tsx'
 import { ImportSteps } from './import-steps.tsx'
 import { MapColumns } from './map-columns.tsx'
-import { readState, stageOf } from './run/import-state.ts'
+import { isWhole, readState } from './run/import-state.ts'
 import { useImport, type NamedFile } from './run/use-import.ts'
 
 /**
@@ -21,14 +21,14 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const locale = useLocale()
   const { data, error } = useQuery(ImportStateDocument, { fetchPolicy: 'network-only' })
   const [file, setFile] = useState<ChosenFile | null>(null)
-  const [rows, setRows] = useState(0)
+  const [sending, setSending] = useState<NamedFile | null>(null)
   const run = useImport()
   const { now, busy } = run
   const last = readState(data?.importState)
   // Rows that did not all arrive cannot go on without their file.
-  const lastGoesOn = last !== null && stageOf(last) !== 'checking'
+  const lastGoesOn = last !== null && isWhole(last)
   const begin = (named: NamedFile) => {
-    setRows(named.rows.length)
+    setSending(named)
     setFile(null)
     void run.begin(named)
   }
@@ -59,7 +59,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
                 />
               </p>
             )}
-            <ImportSteps now={now} rows={rows} run={run} />
+            <ImportSteps now={now} file={sending} run={run} />
             {busy === null && <ImportReport now={now} />}
           </>
         ) : file !== null ? (

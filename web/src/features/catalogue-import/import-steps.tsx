@@ -2,18 +2,18 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
 import { ProgressBar } from '@/components/ui/progress-bar.tsx'
 import { WritingButton } from '@/components/writing-button.tsx'
-import { countOf, stageOf, type ImportState } from './run/import-state.ts'
-import type { useImport } from './run/use-import.ts'
+import { countOf, isWhole, stageOf, type ImportState } from './run/import-state.ts'
+import type { NamedFile, useImport } from './run/use-import.ts'
 
 /** What can be done with an import now, and how far it is. */
 export function ImportSteps({
   now,
-  rows,
+  file,
   run,
 }: {
   now: ImportState
-  /** How many are being sent. */
-  rows: number
+  /** What was chosen in this window; null for an import of before. */
+  file: NamedFile | null
   run: ReturnType<typeof useImport>
 }) {
   const intl = useIntl()
@@ -26,7 +26,7 @@ export function ImportSteps({
     const [value, max, label] = {
       sending: [
         sent,
-        rows,
+        file?.rows.length ?? 0,
         intl.formatMessage({ defaultMessage: 'Sending the rows', id: 'KjyaOW' }),
       ],
       checking: [
@@ -67,6 +67,17 @@ export function ImportSteps({
   }
   return (
     <div className="flex flex-wrap gap-3">
+      {/* The line broke while it was sent or checked. */}
+      {file !== null && !isWhole(now) && (
+        <WritingButton onClick={() => void run.begin(file)}>
+          <FormattedMessage defaultMessage="Go on" id="RTVXrA" />
+        </WritingButton>
+      )}
+      {isWhole(now) && stage === 'checking' && (
+        <WritingButton onClick={() => void run.check(now)}>
+          <FormattedMessage defaultMessage="Go on" id="RTVXrA" />
+        </WritingButton>
+      )}
       {(stage === 'ready' || stage === 'stopped') && (
         <WritingButton onClick={() => void run.run(now)}>
           {stage === 'ready' ? (

@@ -30,7 +30,7 @@ export async function startImport(
     name: string
     hash: string
     mapping: Record<string, string>
-    options: { createTags: boolean }
+    options: { createTags: boolean; rows: number }
   },
 ): Promise<ImportState> {
   const { startImport: answer } = await writeRow(client, StartImportDocument, {

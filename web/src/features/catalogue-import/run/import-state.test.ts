@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { stageOf, type ImportState, type Stage } from './import-state.ts'
+import { isWhole, stageOf, type ImportState, type Stage } from './import-state.ts'
 
 const state = (status: ImportState['status'], counts: Record<string, number>): ImportState => ({
   id: 'i',
   fileName: 'a.csv',
   status,
   mapping: {},
+  options: { rows: 5 },
   createdAt: '2026-01-01T00:00:00Z',
   counts,
 })
@@ -21,3 +22,8 @@ test.each<[Stage, ImportState['status'], Record<string, number>]>([
   ['undoing', 'undoing', { created: 4, undone: 1 }],
   ['undone', 'undoing', { undone: 4, kept: 1 }],
 ])('%s', (stage, status, counts) => expect(stageOf(state(status, counts))).toBe(stage))
+
+test('an import that lacks rows of its file is not whole', () => {
+  expect(isWhole(state('checking', { staged: 4 }))).toBe(false)
+  expect(isWhole(state('checking', { staged: 4, error: 1 }))).toBe(true)
+})

@@ -22,6 +22,8 @@ const state = z.object({
   /** The heads of the file, each with the key of its column. */
   mapping: z.record(z.string(), z.string()),
   createdAt: z.string(),
+  /** How many rows the file has: with fewer of them the import cannot go on. */
+  options: z.object({ rows: z.optional(z.number()) }),
   counts: z.record(z.string(), z.number()),
   /** When somebody imported the same file; only told at the start. */
   sameFileAt: z.optional(z.nullable(z.string())),
@@ -50,6 +52,10 @@ export const readRows = (json: string | null | undefined): ImportRow[] =>
 
 export const countOf = ({ counts }: ImportState, ...which: string[]): number =>
   which.reduce((sum, one) => sum + (counts[one] ?? 0), 0)
+
+/** Whether all rows of the file have arrived. */
+export const isWhole = ({ counts, options }: ImportState): boolean =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0) === options.rows
 
 /** Where an import stands. */
 export type Stage = 'checking' | 'ready' | 'stopped' | 'done' | 'undoing' | 'undone'

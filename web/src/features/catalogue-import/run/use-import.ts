@@ -66,27 +66,34 @@ export function useImport() {
       setNow(state)
     }
   }
-  const check = async (from: ImportState) =>
-    until(from, ['ready', 'done', 'stopped'], async (id) => checkNext(client, id))
+  const checkOn = async (from: ImportState) => {
+    setBusy('checking')
+    // Nothing is staged in the answer of the start.
+    const first = await checkNext(client, from.id)
+    const told = { ...first, sameFileAt: from.sameFileAt }
+    setNow(told)
+    await until(told, ['ready', 'done', 'stopped'], async (id) => checkNext(client, id))
+  }
 
   return {
     now,
     sent,
     busy,
     error,
-    begin: async ({ rows, ...file }: NamedFile) =>
+    /** Sends the file and checks it. Called again after a failure it sends what has not arrived, and checks the rest. */
+    begin: async (file: NamedFile) =>
       during('sending', async () => {
         setSent(0)
-        const state = await startImport(client, file)
-        setNow(state)
-        await sendRows(client, state.id, rows, setSent)
-        setBusy('checking')
-        // Nothing is staged in the answer of the start.
-        const first = await checkNext(client, state.id)
-        const told = { ...first, sameFileAt: state.sameFileAt }
-        setNow(told)
-        await check(told)
+        const { rows, options, ...named } = file
+        const started =
+          now ??
+          (await startImport(client, { ...named, options: { ...options, rows: rows.length } }))
+        setNow(started)
+        await sendRows(client, started.id, rows, setSent)
+        await checkOn(started)
       }),
+    /** Goes on with the check of an import whose rows have all arrived. */
+    check: async (from: ImportState) => during('checking', async () => checkOn(from)),
     /** Opens an import of before. */
     take: setNow,
     run: async (from: ImportState) =>
