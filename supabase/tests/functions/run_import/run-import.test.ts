@@ -48,6 +48,20 @@ test('a round trip of every column changes nothing', () =>
     expect(counts).toMatchObject({ unchanged: 2, create: 0, update: 0, error: 0 })
   }))
 
+test('an export of all that match has a filter and words, page by page', () =>
+  rolledBack(async (db) => {
+    const admin = await newPerson(db, ['admin'])
+    for (const place of [1, 2, 3])
+      await newProduct(db, { title: `Zyx ${String(place)}`, featured: place < 3 })
+    const target = JSON.stringify({ filter: { featured: { eq: true } }, words: 'zyx' })
+    const page = async (after: string | null) =>
+      call<Record<string, string>[]>(db, admin, 'export_products', target, after, 1)
+    const [first] = await page(null)
+    const [second] = await page(first?.['id'] ?? null)
+    expect([first?.['title'], second?.['title']].toSorted()).toEqual(['Zyx 1', 'Zyx 2'])
+    expect(await page(second?.['id'] ?? null)).toEqual([])
+  }))
+
 test('creates and changes, and is safe to repeat by sku', () =>
   rolledBack(async (db) => {
     const admin = await newPerson(db, ['admin'])
