@@ -58,6 +58,11 @@ test('a price by hand takes the place of a percentage, and the other way round',
     price: '60',
     pricePercentage: null,
   })
+  // What was typed before the other way was chosen does not count.
+  expect(rowOfBundle({ ...values, price: '60' }, bundle)).toMatchObject({
+    price: null,
+    pricePercentage: '75.00',
+  })
   expect(previewOf({ ...values, pricePercentage: '12.' })).toMatchObject({
     price: null,
     pricePercentage: null,
