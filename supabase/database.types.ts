@@ -574,14 +574,14 @@ isOneToOne: false
                   ]
                 },"product": {
                   Row: {
-                    "category_id": string | null,"created_at": string,"description": string,"discount_percentage": number | null,"e_commerce_product": boolean,"featured": boolean,"file_count": number,"id": string,"language": string | null,"listable": boolean,"marks": number | null,"missing_count": number,"pages": number | null,"physical": boolean,"price": number | null,"publish_date": string | null,"questions": NonNullable<Json>,"sale_price": number | null,"search_field": string,"sku": number | null,"subscription_product": boolean,"tags": (string)[],"term": number | null,"thumbnails": (string)[],"title": string,"topic": string | null,"type": string,"updated_at": string,"video_count": number,"_library_access": string | null,"_missing_files": (string)[] | null,"_owned_as": string | null,"_owned_since": string | null,"_seat_from": string | null
+                    "category_id": string | null,"created_at": string,"description": string,"discount_now": number | null,"discount_percentage": number | null,"e_commerce_product": boolean,"featured": boolean,"file_count": number,"id": string,"language": string | null,"listable": boolean,"marks": number | null,"missing_count": number,"pages": number | null,"physical": boolean,"price": number | null,"publish_date": string | null,"questions": NonNullable<Json>,"sale_ends_at": string | null,"sale_percentage": number | null,"sale_price": number | null,"sale_starts_at": string | null,"search_field": string,"sku": number | null,"subscription_product": boolean,"tags": (string)[],"term": number | null,"thumbnails": (string)[],"title": string,"topic": string | null,"type": string,"updated_at": string,"video_count": number,"_library_access": string | null,"_missing_files": (string)[] | null,"_owned_as": string | null,"_owned_since": string | null,"_seat_from": string | null
                   }
                   ComputedFields: "_library_access" | "_missing_files" | "_owned_as" | "_owned_since" | "_seat_from"
                   Insert: {
-                    "category_id"?: string | null,"created_at"?: string,"description"?: string,"discount_percentage"?: number | null,"e_commerce_product"?: boolean,"featured"?: boolean,"file_count"?: number,"id"?: string,"language"?: string | null,"listable"?: never,"marks"?: number | null,"missing_count"?: number,"pages"?: number | null,"physical"?: boolean,"price"?: number | null,"publish_date"?: string | null,"questions"?: NonNullable<Json>,"sale_price"?: number | null,"search_field"?: string,"sku"?: number | null,"subscription_product"?: boolean,"tags"?: (string)[],"term"?: number | null,"thumbnails"?: (string)[],"title": string,"topic"?: string | null,"type"?: string,"updated_at"?: string,"video_count"?: number
+                    "category_id"?: string | null,"created_at"?: string,"description"?: string,"discount_now"?: number | null,"discount_percentage"?: number | null,"e_commerce_product"?: boolean,"featured"?: boolean,"file_count"?: number,"id"?: string,"language"?: string | null,"listable"?: never,"marks"?: number | null,"missing_count"?: number,"pages"?: number | null,"physical"?: boolean,"price"?: number | null,"publish_date"?: string | null,"questions"?: NonNullable<Json>,"sale_ends_at"?: string | null,"sale_percentage"?: number | null,"sale_price"?: number | null,"sale_starts_at"?: string | null,"search_field"?: string,"sku"?: number | null,"subscription_product"?: boolean,"tags"?: (string)[],"term"?: number | null,"thumbnails"?: (string)[],"title": string,"topic"?: string | null,"type"?: string,"updated_at"?: string,"video_count"?: number
                   }
                   Update: {
-                    "category_id"?: string | null,"created_at"?: string,"description"?: string,"discount_percentage"?: number | null,"e_commerce_product"?: boolean,"featured"?: boolean,"file_count"?: number,"id"?: string,"language"?: string | null,"listable"?: never,"marks"?: number | null,"missing_count"?: number,"pages"?: number | null,"physical"?: boolean,"price"?: number | null,"publish_date"?: string | null,"questions"?: NonNullable<Json>,"sale_price"?: number | null,"search_field"?: string,"sku"?: number | null,"subscription_product"?: boolean,"tags"?: (string)[],"term"?: number | null,"thumbnails"?: (string)[],"title"?: string,"topic"?: string | null,"type"?: string,"updated_at"?: string,"video_count"?: number
+                    "category_id"?: string | null,"created_at"?: string,"description"?: string,"discount_now"?: number | null,"discount_percentage"?: number | null,"e_commerce_product"?: boolean,"featured"?: boolean,"file_count"?: number,"id"?: string,"language"?: string | null,"listable"?: never,"marks"?: number | null,"missing_count"?: number,"pages"?: number | null,"physical"?: boolean,"price"?: number | null,"publish_date"?: string | null,"questions"?: NonNullable<Json>,"sale_ends_at"?: string | null,"sale_percentage"?: number | null,"sale_price"?: number | null,"sale_starts_at"?: string | null,"search_field"?: string,"sku"?: number | null,"subscription_product"?: boolean,"tags"?: (string)[],"term"?: number | null,"thumbnails"?: (string)[],"title"?: string,"topic"?: string | null,"type"?: string,"updated_at"?: string,"video_count"?: number
                   }
                   Relationships: [
                     {
@@ -594,14 +594,14 @@ isOneToOne: false
                   ]
                 },"product_bundle": {
                   Row: {
-                    "category_id": string | null,"created_at": string,"description": string,"discount_percentage": number | null,"featured": boolean,"id": string,"language": string | null,"member_count": number,"member_covers": (string)[],"mixed": boolean,"physical": boolean,"price": number | null,"price_percentage": number | null,"publish_date": string | null,"sale_price": number | null,"search_field": string,"tags": (string)[],"thumbnails": (string)[],"title": string,"updated_at": string,"_apart_price": number | null,"_bought": boolean | null,"_questions": Json | null,"_saving": number | null
+                    "category_id": string | null,"created_at": string,"description": string,"discount_now": number | null,"discount_percentage": number | null,"featured": boolean,"id": string,"language": string | null,"member_count": number,"member_covers": (string)[],"mixed": boolean,"physical": boolean,"price": number | null,"price_percentage": number | null,"publish_date": string | null,"sale_ends_at": string | null,"sale_percentage": number | null,"sale_price": number | null,"sale_starts_at": string | null,"search_field": string,"tags": (string)[],"thumbnails": (string)[],"title": string,"updated_at": string,"_apart_price": number | null,"_bought": boolean | null,"_questions": Json | null,"_saving": number | null
                   }
                   ComputedFields: "_apart_price" | "_bought" | "_questions" | "_saving"
                   Insert: {
-                    "category_id"?: string | null,"created_at"?: string,"description"?: string,"discount_percentage"?: number | null,"featured"?: boolean,"id"?: string,"language"?: string | null,"member_count"?: number,"member_covers"?: (string)[],"mixed"?: boolean,"physical"?: boolean,"price"?: number | null,"price_percentage"?: number | null,"publish_date"?: string | null,"sale_price"?: number | null,"search_field"?: string,"tags"?: (string)[],"thumbnails"?: (string)[],"title": string,"updated_at"?: string
+                    "category_id"?: string | null,"created_at"?: string,"description"?: string,"discount_now"?: number | null,"discount_percentage"?: number | null,"featured"?: boolean,"id"?: string,"language"?: string | null,"member_count"?: number,"member_covers"?: (string)[],"mixed"?: boolean,"physical"?: boolean,"price"?: number | null,"price_percentage"?: number | null,"publish_date"?: string | null,"sale_ends_at"?: string | null,"sale_percentage"?: number | null,"sale_price"?: number | null,"sale_starts_at"?: string | null,"search_field"?: string,"tags"?: (string)[],"thumbnails"?: (string)[],"title": string,"updated_at"?: string
                   }
                   Update: {
-                    "category_id"?: string | null,"created_at"?: string,"description"?: string,"discount_percentage"?: number | null,"featured"?: boolean,"id"?: string,"language"?: string | null,"member_count"?: number,"member_covers"?: (string)[],"mixed"?: boolean,"physical"?: boolean,"price"?: number | null,"price_percentage"?: number | null,"publish_date"?: string | null,"sale_price"?: number | null,"search_field"?: string,"tags"?: (string)[],"thumbnails"?: (string)[],"title"?: string,"updated_at"?: string
+                    "category_id"?: string | null,"created_at"?: string,"description"?: string,"discount_now"?: number | null,"discount_percentage"?: number | null,"featured"?: boolean,"id"?: string,"language"?: string | null,"member_count"?: number,"member_covers"?: (string)[],"mixed"?: boolean,"physical"?: boolean,"price"?: number | null,"price_percentage"?: number | null,"publish_date"?: string | null,"sale_ends_at"?: string | null,"sale_percentage"?: number | null,"sale_price"?: number | null,"sale_starts_at"?: string | null,"search_field"?: string,"tags"?: (string)[],"thumbnails"?: (string)[],"title"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -898,14 +898,14 @@ isOneToOne: false
                   ]
                 },"shop_item": {
                   Row: {
-                    "category_id": string | null,"cost": number,"created_at": string,"discount_percentage": number | null,"e_commerce_product": boolean,"featured": boolean,"id": string,"in_afrikaans": boolean,"in_english": boolean,"kind": string,"language": string | null,"member_covers": (string)[],"mixed": boolean,"physical": boolean,"price": number | null,"product_bundle_id": string | null,"product_id": string | null,"publish_date": string,"sale_price": number | null,"search_field": string,"subscription_product": boolean,"tags": (string)[],"term": number | null,"thumbnails": (string)[],"title": string,"updated_at": string
+                    "category_id": string | null,"cost": number,"created_at": string,"discount_percentage": number | null,"e_commerce_product": boolean,"featured": boolean,"id": string,"in_afrikaans": boolean,"in_english": boolean,"kind": string,"language": string | null,"member_covers": (string)[],"mixed": boolean,"physical": boolean,"price": number | null,"product_bundle_id": string | null,"product_id": string | null,"publish_date": string,"sale_ends_at": string | null,"sale_price": number | null,"search_field": string,"subscription_product": boolean,"tags": (string)[],"term": number | null,"thumbnails": (string)[],"title": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "category_id"?: string | null,"cost": number,"created_at"?: string,"discount_percentage"?: number | null,"e_commerce_product": boolean,"featured": boolean,"id": string,"in_afrikaans": boolean,"in_english": boolean,"kind": string,"language"?: string | null,"member_covers"?: (string)[],"mixed"?: boolean,"physical": boolean,"price"?: number | null,"product_bundle_id"?: string | null,"product_id"?: string | null,"publish_date": string,"sale_price"?: number | null,"search_field": string,"subscription_product": boolean,"tags": (string)[],"term"?: number | null,"thumbnails": (string)[],"title": string,"updated_at"?: string
+                    "category_id"?: string | null,"cost": number,"created_at"?: string,"discount_percentage"?: number | null,"e_commerce_product": boolean,"featured": boolean,"id": string,"in_afrikaans": boolean,"in_english": boolean,"kind": string,"language"?: string | null,"member_covers"?: (string)[],"mixed"?: boolean,"physical": boolean,"price"?: number | null,"product_bundle_id"?: string | null,"product_id"?: string | null,"publish_date": string,"sale_ends_at"?: string | null,"sale_price"?: number | null,"search_field": string,"subscription_product": boolean,"tags": (string)[],"term"?: number | null,"thumbnails": (string)[],"title": string,"updated_at"?: string
                   }
                   Update: {
-                    "category_id"?: string | null,"cost"?: number,"created_at"?: string,"discount_percentage"?: number | null,"e_commerce_product"?: boolean,"featured"?: boolean,"id"?: string,"in_afrikaans"?: boolean,"in_english"?: boolean,"kind"?: string,"language"?: string | null,"member_covers"?: (string)[],"mixed"?: boolean,"physical"?: boolean,"price"?: number | null,"product_bundle_id"?: string | null,"product_id"?: string | null,"publish_date"?: string,"sale_price"?: number | null,"search_field"?: string,"subscription_product"?: boolean,"tags"?: (string)[],"term"?: number | null,"thumbnails"?: (string)[],"title"?: string,"updated_at"?: string
+                    "category_id"?: string | null,"cost"?: number,"created_at"?: string,"discount_percentage"?: number | null,"e_commerce_product"?: boolean,"featured"?: boolean,"id"?: string,"in_afrikaans"?: boolean,"in_english"?: boolean,"kind"?: string,"language"?: string | null,"member_covers"?: (string)[],"mixed"?: boolean,"physical"?: boolean,"price"?: number | null,"product_bundle_id"?: string | null,"product_id"?: string | null,"publish_date"?: string,"sale_ends_at"?: string | null,"sale_price"?: number | null,"search_field"?: string,"subscription_product"?: boolean,"tags"?: (string)[],"term"?: number | null,"thumbnails"?: (string)[],"title"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -1574,6 +1574,7 @@ isOneToOne: false
 "product_bundle_id": string | null,
 "product_id": string | null,
 "publish_date": string,
+"sale_ends_at": string | null,
 "sale_price": number | null,
 "search_field": string,
 "subscription_product": boolean,
@@ -2335,6 +2336,7 @@ isOneToOne: false
               "category_id": string | null,
 "created_at": string,
 "description": string,
+"discount_now": number | null,
 "discount_percentage": number | null,
 "e_commerce_product": boolean,
 "featured": boolean,
@@ -2349,7 +2351,10 @@ isOneToOne: false
 "price": number | null,
 "publish_date": string | null,
 "questions": NonNullable<Json>,
+"sale_ends_at": string | null,
+"sale_percentage": number | null,
 "sale_price": number | null,
+"sale_starts_at": string | null,
 "search_field": string,
 "sku": number | null,
 "subscription_product": boolean,
@@ -2684,6 +2689,7 @@ isOneToOne: false
 "product_bundle_id": string | null,
 "product_id": string | null,
 "publish_date": string,
+"sale_ends_at": string | null,
 "sale_price": number | null,
 "search_field": string,
 "subscription_product": boolean,
@@ -2873,10 +2879,11 @@ isOneToOne: false
 { Args: { "at_most"?: number,"change_id": string }; Returns: Json
                            },
 "save_bundle":
-{ Args: { "bundle_id"?: string,"category_id"?: string,"description"?: string,"discount_percentage"?: number,"featured"?: boolean,"price"?: number,"price_percentage"?: number,"product_ids": (string)[],"publish_date"?: string,"seen_at"?: string,"tags"?: (string)[],"thumbnails"?: (string)[],"title": string }; Returns: {
+{ Args: { "bundle_id"?: string,"category_id"?: string,"description"?: string,"discount_percentage"?: number,"featured"?: boolean,"price"?: number,"price_percentage"?: number,"product_ids": (string)[],"publish_date"?: string,"sale_ends_at"?: string,"sale_percentage"?: number,"sale_starts_at"?: string,"seen_at"?: string,"tags"?: (string)[],"thumbnails"?: (string)[],"title": string }; Returns: {
               "category_id": string | null,
 "created_at": string,
 "description": string,
+"discount_now": number | null,
 "discount_percentage": number | null,
 "featured": boolean,
 "id": string,
@@ -2888,7 +2895,10 @@ isOneToOne: false
 "price": number | null,
 "price_percentage": number | null,
 "publish_date": string | null,
+"sale_ends_at": string | null,
+"sale_percentage": number | null,
 "sale_price": number | null,
+"sale_starts_at": string | null,
 "search_field": string,
 "tags": (string)[],
 "thumbnails": (string)[],
@@ -2909,6 +2919,7 @@ isOneToOne: false
               "category_id": string | null,
 "created_at": string,
 "description": string,
+"discount_now": number | null,
 "discount_percentage": number | null,
 "e_commerce_product": boolean,
 "featured": boolean,
@@ -2923,7 +2934,10 @@ isOneToOne: false
 "price": number | null,
 "publish_date": string | null,
 "questions": NonNullable<Json>,
+"sale_ends_at": string | null,
+"sale_percentage": number | null,
 "sale_price": number | null,
+"sale_starts_at": string | null,
 "search_field": string,
 "sku": number | null,
 "subscription_product": boolean,
@@ -3056,6 +3070,7 @@ isOneToOne: false
               "category_id": string | null,
 "created_at": string,
 "description": string,
+"discount_now": number | null,
 "discount_percentage": number | null,
 "featured": boolean,
 "id": string,
@@ -3067,7 +3082,10 @@ isOneToOne: false
 "price": number | null,
 "price_percentage": number | null,
 "publish_date": string | null,
+"sale_ends_at": string | null,
+"sale_percentage": number | null,
 "sale_price": number | null,
+"sale_starts_at": string | null,
 "search_field": string,
 "tags": (string)[],
 "thumbnails": (string)[],
@@ -3238,6 +3256,7 @@ isOneToOne: false
               "category_id": string | null,
 "created_at": string,
 "description": string,
+"discount_now": number | null,
 "discount_percentage": number | null,
 "e_commerce_product": boolean,
 "featured": boolean,
@@ -3252,7 +3271,10 @@ isOneToOne: false
 "price": number | null,
 "publish_date": string | null,
 "questions": NonNullable<Json>,
+"sale_ends_at": string | null,
+"sale_percentage": number | null,
 "sale_price": number | null,
+"sale_starts_at": string | null,
 "search_field": string,
 "sku": number | null,
 "subscription_product": boolean,
@@ -3389,6 +3411,7 @@ isOneToOne: false
 "product_bundle_id": string | null,
 "product_id": string | null,
 "publish_date": string,
+"sale_ends_at": string | null,
 "sale_price": number | null,
 "search_field": string,
 "subscription_product": boolean,
@@ -3451,6 +3474,7 @@ isOneToOne: false
               "category_id": string | null,
 "created_at": string,
 "description": string,
+"discount_now": number | null,
 "discount_percentage": number | null,
 "featured": boolean,
 "id": string,
@@ -3462,7 +3486,10 @@ isOneToOne: false
 "price": number | null,
 "price_percentage": number | null,
 "publish_date": string | null,
+"sale_ends_at": string | null,
+"sale_percentage": number | null,
 "sale_price": number | null,
+"sale_starts_at": string | null,
 "search_field": string,
 "tags": (string)[],
 "thumbnails": (string)[],

@@ -720,6 +720,22 @@ alter table private.scheduled_call enable row level security;
 comment on table private.scheduled_call is 'Edge functions that are called with the secret key and an empty body, every so many minutes.';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.scheduled_call FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
+create table private.scheduled_statement (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  name text not null,
+  statement text not null,
+  every_minutes smallint not null,
+  constraint scheduled_statement_every_minutes_range CHECK (((every_minutes >= 1) AND (every_minutes <= 59))),
+  constraint scheduled_statement_name_key UNIQUE (name),
+  constraint scheduled_statement_pkey PRIMARY KEY (id)
+);
+{"name":"turn-sales","statement":"select private.turn_sales()","every_minutes":1} (1 times)
+alter table private.scheduled_statement enable row level security;
+comment on table private.scheduled_statement is 'Statements that are run as the owner of the database, every so many minutes.';
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.scheduled_statement FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
 create table private.seat_link (
   id uuid not null default gen_random_uuid(),
   created_at timestamp with time zone not null default now(),
@@ -1906,6 +1922,10 @@ create table public.product (
   description text not null default ''::text,
   price numeric(12,2),
   discount_percentage numeric(5,2),
+  sale_percentage numeric(5,2),
+  sale_starts_at timestamp with time zone,
+  sale_ends_at timestamp with time zone,
+  discount_now numeric(5,2),
   sale_price numeric(12,2),
   e_commerce_product boolean not null default false,
   subscription_product boolean not null default false,
@@ -1937,6 +1957,9 @@ create table public.product (
   constraint product_pkey PRIMARY KEY (id),
   constraint product_price_not_negative CHECK ((price >= (0)::numeric)),
   constraint product_questions_shape CHECK (private.are_product_questions(questions)),
+  constraint product_sale_complete CHECK ((num_nulls(sale_percentage, sale_starts_at, sale_ends_at) = ANY (ARRAY[0, 3]))),
+  constraint product_sale_order CHECK ((sale_starts_at < sale_ends_at)),
+  constraint product_sale_percentage_range CHECK (((sale_percentage > (0)::numeric) AND (sale_percentage <= (100)::numeric))),
   constraint product_sku_key UNIQUE (sku),
   constraint product_term_range CHECK (((term >= 1) AND (term <= 4))),
   constraint product_thumbnails_count CHECK ((cardinality(thumbnails) <= 10)),
@@ -1947,6 +1970,7 @@ create table public.product (
 CREATE INDEX product_category_id_idx ON public.product USING btree (category_id);
 CREATE INDEX product_missing_files_idx ON public.product USING btree (title DESC NULLS LAST, id) WHERE (missing_count > 0);
 CREATE INDEX product_publish_date_idx ON public.product USING btree (publish_date DESC NULLS LAST, id) INCLUDE (listable, physical, e_commerce_product, subscription_product);
+CREATE INDEX product_sale_idx ON public.product USING btree (sale_ends_at) WHERE (sale_percentage IS NOT NULL);
 CREATE INDEX product_search_field_idx ON public.product USING gin (search_field extensions.gin_trgm_ops);
 CREATE INDEX product_tags_idx ON public.product USING gin (tags);
 CREATE INDEX product_title_desc_idx ON public.product USING btree (title DESC NULLS LAST, id);
@@ -1967,11 +1991,13 @@ create policy "visitors read published resources" on public.product as permissiv
   using (private.is_published(product.*));
 grant delete, insert, select, update on public.product to service_role;
 grant delete, select on public.product to authenticated;
-grant select (category_id, created_at, description, discount_percentage, e_commerce_product, featured, file_count, id, language, listable, marks, missing_count, pages, physical, price, publish_date, questions, sale_price, search_field, sku, subscription_product, tags, term, thumbnails, title, topic, type, updated_at, video_count) on public.product to anon;
-grant insert (category_id, description, discount_percentage, e_commerce_product, featured, language, marks, pages, physical, price, publish_date, questions, sku, subscription_product, tags, term, thumbnails, title, topic) on public.product to authenticated;
-grant update (category_id, description, discount_percentage, e_commerce_product, featured, language, marks, pages, physical, price, publish_date, questions, sku, subscription_product, tags, term, thumbnails, title, topic) on public.product to authenticated;
+grant select (category_id, created_at, description, discount_now, discount_percentage, e_commerce_product, featured, file_count, id, language, listable, marks, missing_count, pages, physical, price, publish_date, questions, sale_ends_at, sale_percentage, sale_price, sale_starts_at, search_field, sku, subscription_product, tags, term, thumbnails, title, topic, type, updated_at, video_count) on public.product to anon;
+grant insert (category_id, description, discount_percentage, e_commerce_product, featured, language, marks, pages, physical, price, publish_date, questions, sale_ends_at, sale_percentage, sale_starts_at, sku, subscription_product, tags, term, thumbnails, title, topic) on public.product to authenticated;
+grant update (category_id, description, discount_percentage, e_commerce_product, featured, language, marks, pages, physical, price, publish_date, questions, sale_ends_at, sale_percentage, sale_starts_at, sku, subscription_product, tags, term, thumbnails, title, topic) on public.product to authenticated;
 comment on table public.product is 'A resource. @graphql({"totalCount": {"enabled": true}})';
 comment on column public.product.description is 'HTML from the editor; sanitised where it is shown.';
+comment on column public.product.discount_now is 'The discount in force: private.discount_in_force(). Kept by a trigger, and turned by private.turn_sales() within a minute of the moments.';
+comment on column public.product.discount_percentage is 'The usual discount.';
 comment on column public.product.file_count is 'How many files its product_content has; kept by a trigger.';
 comment on column public.product.language is 'The language that learners read: "en" or "af". Empty where the resource needs none.';
 comment on column public.product.listable is 'Sold online or by subscription, and has a picture. A column and not an expression, because behind row-level security the planner may not use the statistics of an expression and then misjudges every list.';
@@ -1980,7 +2006,8 @@ comment on column public.product.missing_count is 'How many of its files the con
 comment on column public.product.pages is 'A4 pages; empty where that says nothing, as for cards.';
 comment on column public.product.price is 'Rand, VAT included. Empty means free.';
 comment on column public.product.publish_date is 'Empty: not published. In the future: scheduled.';
-comment on column public.product.sale_price is 'What the resource costs now: private.discounted_price(price, discount_percentage). Kept by a trigger and not generated, because logical replication leaves generated columns out and open pages would not be told the new price.';
+comment on column public.product.sale_percentage is 'The discount of a sale from sale_starts_at until before sale_ends_at; all three are empty without one.';
+comment on column public.product.sale_price is 'What the resource costs now: private.discounted_price(price, discount_now). Kept by a trigger and not generated, because logical replication leaves generated columns out and open pages would not be told the new price.';
 comment on column public.product.search_field is 'The text that searches look into, in lower case; kept by a trigger. Collated "C", which makes ilike three times as fast; like with lower-case words is faster still.';
 comment on column public.product.tags is 'Ids of product_tag.';
 comment on column public.product.term is 'The school term that it is planned for; empty for any.';
@@ -1991,7 +2018,7 @@ CREATE TRIGGER clear_carts_of_deleted_product BEFORE DELETE ON public.product FO
 CREATE TRIGGER fill_product BEFORE INSERT OR UPDATE ON public.product FOR EACH ROW EXECUTE FUNCTION private.fill_product();
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.product FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
 CREATE TRIGGER refuse_deletion_of_owned BEFORE DELETE ON public.product FOR EACH ROW EXECUTE FUNCTION private.refuse_deletion_of_owned();
-CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.product FOR EACH ROW WHEN (((old.file_count = new.file_count) AND (old.video_count = new.video_count) AND (old.missing_count = new.missing_count))) EXECUTE FUNCTION private.set_updated_at();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.product FOR EACH ROW WHEN (((old.file_count = new.file_count) AND (old.video_count = new.video_count) AND (old.missing_count = new.missing_count))) EXECUTE FUNCTION private.set_updated_at_of_goods();
 CREATE TRIGGER shelve_product AFTER INSERT OR UPDATE ON public.product FOR EACH ROW EXECUTE FUNCTION private.shelve_product();
 CREATE TRIGGER spread_price_to_bundles AFTER UPDATE ON public.product FOR EACH ROW WHEN ((old.sale_price IS DISTINCT FROM new.sale_price)) EXECUTE FUNCTION private.spread_price_to_bundles();
 CREATE TRIGGER spread_product_to_bundles AFTER UPDATE ON public.product FOR EACH ROW WHEN (((((old.title IS DISTINCT FROM new.title) OR (old.physical IS DISTINCT FROM new.physical)) OR (old.language IS DISTINCT FROM new.language)) OR (old.thumbnails IS DISTINCT FROM new.thumbnails))) EXECUTE FUNCTION private.spread_product_to_bundles();
@@ -2005,6 +2032,10 @@ create table public.product_bundle (
   price numeric(12,2),
   price_percentage numeric(5,2),
   discount_percentage numeric(5,2),
+  sale_percentage numeric(5,2),
+  sale_starts_at timestamp with time zone,
+  sale_ends_at timestamp with time zone,
+  discount_now numeric(5,2),
   sale_price numeric(12,2),
   physical boolean not null default false,
   mixed boolean not null default false,
@@ -2023,11 +2054,15 @@ create table public.product_bundle (
   constraint product_bundle_pkey PRIMARY KEY (id),
   constraint product_bundle_price_not_negative CHECK ((price >= (0)::numeric)),
   constraint product_bundle_price_percentage_range CHECK (((price_percentage >= (0)::numeric) AND (price_percentage <= (100)::numeric))),
+  constraint product_bundle_sale_complete CHECK ((num_nulls(sale_percentage, sale_starts_at, sale_ends_at) = ANY (ARRAY[0, 3]))),
+  constraint product_bundle_sale_order CHECK ((sale_starts_at < sale_ends_at)),
+  constraint product_bundle_sale_percentage_range CHECK (((sale_percentage > (0)::numeric) AND (sale_percentage <= (100)::numeric))),
   constraint product_bundle_thumbnails_count CHECK ((cardinality(thumbnails) <= 10)),
   constraint product_bundle_title_present CHECK ((NOT private.is_blank(title)))
 );
 CREATE INDEX product_bundle_category_id_idx ON public.product_bundle USING btree (category_id);
 CREATE INDEX product_bundle_publish_date_idx ON public.product_bundle USING btree (publish_date);
+CREATE INDEX product_bundle_sale_idx ON public.product_bundle USING btree (sale_ends_at) WHERE (sale_percentage IS NOT NULL);
 CREATE INDEX product_bundle_tags_idx ON public.product_bundle USING gin (tags);
 CREATE INDEX product_bundle_title_desc_idx ON public.product_bundle USING btree (title DESC NULLS LAST, id);
 CREATE INDEX product_bundle_title_idx ON public.product_bundle USING btree (title, id);
@@ -2046,9 +2081,11 @@ create policy "visitors read published bundles" on public.product_bundle as perm
 grant delete, insert, select, update on public.product_bundle to service_role;
 grant delete, select on public.product_bundle to authenticated;
 grant select on public.product_bundle to anon;
-grant insert (category_id, description, discount_percentage, featured, price, price_percentage, publish_date, tags, thumbnails, title) on public.product_bundle to authenticated;
-grant update (category_id, description, discount_percentage, featured, price, price_percentage, publish_date, tags, thumbnails, title) on public.product_bundle to authenticated;
+grant insert (category_id, description, discount_percentage, featured, price, price_percentage, publish_date, sale_ends_at, sale_percentage, sale_starts_at, tags, thumbnails, title) on public.product_bundle to authenticated;
+grant update (category_id, description, discount_percentage, featured, price, price_percentage, publish_date, sale_ends_at, sale_percentage, sale_starts_at, tags, thumbnails, title) on public.product_bundle to authenticated;
 comment on table public.product_bundle is 'Several resources for one price. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.product_bundle.discount_now is 'The discount in force: private.discount_in_force(). Kept by a trigger, and turned by private.turn_sales() within a minute of the moments.';
+comment on column public.product_bundle.discount_percentage is 'The usual discount.';
 comment on column public.product_bundle.language is 'The language of all its members, empty when they differ or one has none. Kept by triggers.';
 comment on column public.product_bundle.member_count is 'How many resources it holds; kept by triggers. A bundle without members is shown but not sold.';
 comment on column public.product_bundle.member_covers is 'The covers of the first three members that have one. Kept by triggers.';
@@ -2057,6 +2094,7 @@ comment on column public.product_bundle.physical is 'Whether a member is physica
 comment on column public.product_bundle.price is 'Rand, VAT included, for all members together. Empty means free.';
 comment on column public.product_bundle.price_percentage is 'Empty: the price was set by hand. Otherwise the price is this share of what the members cost one by one, and follows them; kept by triggers.';
 comment on column public.product_bundle.publish_date is 'Empty: not published. In the future: scheduled.';
+comment on column public.product_bundle.sale_percentage is 'The discount of a sale from sale_starts_at until before sale_ends_at; all three are empty without one.';
 comment on column public.product_bundle.sale_price is 'What the bundle costs now; kept by a trigger, like product.sale_price.';
 comment on column public.product_bundle.search_field is 'The text that searches look into, in lower case and with the titles of the members; kept by a trigger.';
 comment on column public.product_bundle.tags is 'Ids of product_tag.';
@@ -2064,7 +2102,7 @@ comment on column public.product_bundle.thumbnails is 'Keys in the storage bucke
 CREATE TRIGGER clear_carts_of_deleted_bundle BEFORE DELETE ON public.product_bundle FOR EACH ROW EXECUTE FUNCTION private.clear_carts_of_deleted();
 CREATE TRIGGER fill_product_bundle BEFORE INSERT OR UPDATE ON public.product_bundle FOR EACH ROW EXECUTE FUNCTION private.fill_product_bundle();
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.product_bundle FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
-CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.product_bundle FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.product_bundle FOR EACH ROW EXECUTE FUNCTION private.set_updated_at_of_goods();
 CREATE TRIGGER shelve_bundle AFTER INSERT OR UPDATE ON public.product_bundle FOR EACH ROW EXECUTE FUNCTION private.shelve_bundle();
 
 create table public.product_bundle_product (
@@ -2586,6 +2624,7 @@ create table public.shop_item (
   price numeric(12,2),
   discount_percentage numeric(5,2),
   sale_price numeric(12,2),
+  sale_ends_at timestamp with time zone,
   physical boolean not null,
   featured boolean not null,
   e_commerce_product boolean not null,
@@ -2627,14 +2666,16 @@ create policy "signed-in people see the shelf" on public.shop_item as permissive
 create policy "visitors see the shelf" on public.shop_item as permissive for select to anon
   using ((publish_date <= now()));
 grant select on public.shop_item to service_role;
-grant select (category_id, cost, created_at, discount_percentage, e_commerce_product, featured, id, in_afrikaans, in_english, kind, language, member_covers, mixed, physical, price, product_bundle_id, product_id, publish_date, sale_price, subscription_product, tags, term, thumbnails, title, updated_at) on public.shop_item to anon;
-grant select (category_id, cost, created_at, discount_percentage, e_commerce_product, featured, id, in_afrikaans, in_english, kind, language, member_covers, mixed, physical, price, product_bundle_id, product_id, publish_date, sale_price, subscription_product, tags, term, thumbnails, title, updated_at) on public.shop_item to authenticated;
+grant select (category_id, cost, created_at, discount_percentage, e_commerce_product, featured, id, in_afrikaans, in_english, kind, language, member_covers, mixed, physical, price, product_bundle_id, product_id, publish_date, sale_ends_at, sale_price, subscription_product, tags, term, thumbnails, title, updated_at) on public.shop_item to anon;
+grant select (category_id, cost, created_at, discount_percentage, e_commerce_product, featured, id, in_afrikaans, in_english, kind, language, member_covers, mixed, physical, price, product_bundle_id, product_id, publish_date, sale_ends_at, sale_price, subscription_product, tags, term, thumbnails, title, updated_at) on public.shop_item to authenticated;
 comment on table public.shop_item is 'What the shop lists: every resource or bundle with a picture and a publish date, kept by triggers on both tables. Shown once the publish date has passed. @graphql({"totalCount": {"enabled": true}})';
 comment on column public.shop_item.cost is 'What it costs now, 0.00 where it is free: to filter and sort by.';
+comment on column public.shop_item.discount_percentage is 'The discount in force.';
 comment on column public.shop_item.id is 'The id of the resource or bundle.';
 comment on column public.shop_item.in_afrikaans is 'Whether it comes first for readers of Afrikaans: in Afrikaans, or in no language.';
 comment on column public.shop_item.in_english is 'Whether it comes first for readers of English: in English, or in no language.';
 comment on column public.shop_item.kind is '"download", "posted" or "bundle".';
+comment on column public.shop_item.sale_ends_at is 'Until when a sale runs; empty when none does.';
 CREATE TRIGGER fill_shop_item BEFORE INSERT OR UPDATE ON public.shop_item FOR EACH ROW EXECUTE FUNCTION private.fill_shop_item();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.shop_item FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
@@ -4053,7 +4094,7 @@ begin
     insert into public.order_line
       (order_id, product_bundle_id, title, price, discount_percentage, physical, questions)
     values (
-      cart_id, added.id, added.title, added.price, added.discount_percentage, added.physical,
+      cart_id, added.id, added.title, added.price, added.discount_now, added.physical,
       private.answer_questions(private.bundle_questions(added.id), answers))
     returning id into line_id;
     perform private.copy_bundle_members(line_id, added.id);
@@ -4093,7 +4134,7 @@ begin
     insert into public.order_line
       (order_id, product_id, title, price, discount_percentage, physical, questions)
     values (
-      cart_id, added.id, added.title, added.price, added.discount_percentage, added.physical,
+      cart_id, added.id, added.title, added.price, added.discount_now, added.physical,
       private.answer_questions(added.questions, answers));
   end if;
   return cart_id;
@@ -4815,6 +4856,11 @@ begin
         case when private.changed_price(product.price, change) > 0 then product.discount_percentage end)
     when 'discount' then jsonb_build_object('discount_percentage',
       case when product.price > 0 then nullif((change ->> 'percent')::numeric(5, 2), 0) end)
+    when 'sale' then jsonb_build_object(
+      'sale_percentage', case when product.price > 0 then (change ->> 'percent')::numeric(5, 2) end,
+      'sale_starts_at', case when product.price > 0 then (change ->> 'from')::timestamptz end,
+      'sale_ends_at', case when product.price > 0 then (change ->> 'until')::timestamptz end)
+    when 'end_sale' then '{"sale_percentage": null, "sale_starts_at": null, "sale_ends_at": null}'
     when 'type' then jsonb_build_object(
       'physical', coalesce((change ->> 'physical')::boolean,
         product.physical and (change ->> 'subscription')::boolean is not true),
@@ -5591,13 +5637,13 @@ CREATE OR REPLACE FUNCTION private.current_goods(order_id uuid)
 AS $function$
 begin
   return query
-    select line.id, null::uuid, product.title, product.price, product.discount_percentage,
+    select line.id, null::uuid, product.title, product.price, product.discount_now,
       product.physical, private.carry_answers(product.questions, line.questions), '[]'::jsonb
     from public.order_line as line
     join public.product as product on product.id = line.product_id
     where line.order_id = current_goods.order_id and private.is_orderable(product)
     union all
-    select line.id, bundle.id, bundle.title, bundle.price, bundle.discount_percentage,
+    select line.id, bundle.id, bundle.title, bundle.price, bundle.discount_now,
       bundle.physical,
       private.carry_answers(private.bundle_questions(bundle.id), line.questions),
       (select jsonb_agg(
@@ -5948,6 +5994,19 @@ AS $function$
 $function$;
 comment on function private.digit_runs(text) is 'The long numbers in a text, each without what stands between its digits.';
 
+CREATE OR REPLACE FUNCTION private.discount_in_force(discount numeric, sale_percentage numeric, sale_starts_at timestamp with time zone, sale_ends_at timestamp with time zone)
+ RETURNS numeric
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+begin
+  return case when now() >= sale_starts_at and now() < sale_ends_at
+    then greatest(discount, sale_percentage) else discount end;
+end
+$function$;
+comment on function private.discount_in_force(numeric,numeric,timestamp with time zone,timestamp with time zone) is 'The discount of this moment: while a sale runs, the larger of its percentage and the usual discount.';
+
 CREATE OR REPLACE FUNCTION private.discounted_price(price numeric, discount_percentage numeric)
  RETURNS numeric
  LANGUAGE plpgsql
@@ -5965,7 +6024,7 @@ CREATE OR REPLACE FUNCTION private.editable_columns(product public.product)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN jsonb_build_object('price', (product).price, 'discount_percentage', (product).discount_percentage, 'physical', (product).physical, 'subscription_product', (product).subscription_product, 'e_commerce_product', (product).e_commerce_product, 'publish_date', (product).publish_date, 'featured', (product).featured, 'tags', to_jsonb((product).tags), 'category_id', (product).category_id);
+RETURN jsonb_build_object('price', (product).price, 'discount_percentage', (product).discount_percentage, 'sale_percentage', (product).sale_percentage, 'sale_starts_at', (product).sale_starts_at, 'sale_ends_at', (product).sale_ends_at, 'physical', (product).physical, 'subscription_product', (product).subscription_product, 'e_commerce_product', (product).e_commerce_product, 'publish_date', (product).publish_date, 'featured', (product).featured, 'tags', to_jsonb((product).tags), 'category_id', (product).category_id);
 
 CREATE OR REPLACE FUNCTION private.end_attempt(attempt_id uuid, reason text)
  RETURNS void
@@ -6258,7 +6317,15 @@ CREATE OR REPLACE FUNCTION private.fill_product()
 AS $function$
 begin
   perform private.refuse_unknown_tags(new.tags);
-  new.sale_price := private.discounted_price(new.price, new.discount_percentage);
+  -- A sale that is over is taken off.
+  if new.sale_ends_at <= now() then
+    new.sale_percentage := null;
+    new.sale_starts_at := null;
+    new.sale_ends_at := null;
+  end if;
+  new.discount_now := private.discount_in_force(
+    new.discount_percentage, new.sale_percentage, new.sale_starts_at, new.sale_ends_at);
+  new.sale_price := private.discounted_price(new.price, new.discount_now);
   new.search_field := lower(concat_ws(' ',
     new.title,
     new.topic,
@@ -6300,7 +6367,15 @@ begin
   if new.price_percentage is not null then
     new.price := private.portion_of_sum(members_cost, new.price_percentage);
   end if;
-  new.sale_price := private.discounted_price(new.price, new.discount_percentage);
+  -- A sale that is over is taken off.
+  if new.sale_ends_at <= now() then
+    new.sale_percentage := null;
+    new.sale_starts_at := null;
+    new.sale_ends_at := null;
+  end if;
+  new.discount_now := private.discount_in_force(
+    new.discount_percentage, new.sale_percentage, new.sale_starts_at, new.sale_ends_at);
+  new.sale_price := private.discounted_price(new.price, new.discount_now);
   new.search_field := lower(concat_ws(' ',
     new.title,
     nullif(private.html_to_text(new.description), ''),
@@ -9832,12 +9907,19 @@ end
 $function$;
 comment on function private.prepare_payment(uuid,numeric) is 'Adds an attempt in place of the live one, unless that has the same amount and contents.';
 
+CREATE OR REPLACE FUNCTION private.price_column_names()
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN ARRAY['price'::text, 'discount_percentage'::text, 'price_percentage'::text, 'sale_percentage'::text, 'sale_starts_at'::text, 'sale_ends_at'::text];
+
 CREATE OR REPLACE FUNCTION private.price_columns(written jsonb)
  RETURNS jsonb
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
-RETURN (SELECT COALESCE(jsonb_object_agg(one.key, one.value), '{}'::jsonb) AS "coalesce" FROM jsonb_each_text(price_columns.written) one(key, value) WHERE (one.key = ANY (ARRAY['price'::text, 'discount_percentage'::text, 'price_percentage'::text, 'sale_price'::text])));
+RETURN (SELECT COALESCE(jsonb_object_agg(one.key, one.value), '{}'::jsonb) AS "coalesce" FROM jsonb_each_text(price_columns.written) one(key, value) WHERE (one.key = ANY ((private.price_column_names() || 'sale_price'::text))));
 
 CREATE OR REPLACE FUNCTION private.price_order(order_id uuid, coupon_code text, coupon_type text, coupon_value numeric)
  RETURNS void
@@ -9960,11 +10042,11 @@ begin
         case when line.id is not null then line.price else coalesce(product.price, bundle.price) end
           as price,
         case when line.id is not null then line.discount_percentage
-          else coalesce(product.discount_percentage, bundle.discount_percentage) end
+          else coalesce(product.discount_now, bundle.discount_now) end
           as discount_percentage,
         coalesce(line.unit_price, private.discounted_price(
           coalesce(product.price, bundle.price, 0),
-          coalesce(product.discount_percentage, bundle.discount_percentage))) as unit_price
+          coalesce(product.discount_now, bundle.discount_now))) as unit_price
     ) as goods
     cross join lateral (
       select case
@@ -10287,14 +10369,14 @@ begin
     insert into public.order_line
       (order_id, product_id, title, price, discount_percentage, quantity, physical, questions)
     values (
-      order_id, product.id, product.title, product.price, product.discount_percentage,
+      order_id, product.id, product.title, product.price, product.discount_now,
       coalesce(how_many, 1), product.physical,
       private.answer_questions(product.questions, item -> 'answers'));
   else
     insert into public.order_line
       (order_id, product_bundle_id, title, price, discount_percentage, physical, questions)
     values (
-      order_id, bundle.id, bundle.title, bundle.price, bundle.discount_percentage,
+      order_id, bundle.id, bundle.title, bundle.price, bundle.discount_now,
       bundle.physical,
       private.answer_questions(private.bundle_questions(bundle.id), item -> 'answers'))
     returning id into line_id;
@@ -11290,6 +11372,12 @@ begin
       and not change ->> 'set' like '-%' is true
     when 'discount' then number_given ~ '^\d{1,3}(\.\d{1,2})?$' and change ? 'percent'
       and number_given::numeric <= 100
+    when 'sale' then number_given ~ '^\d{1,3}(\.\d{1,2})?$' and change ? 'percent'
+      and number_given::numeric > 0 and number_given::numeric <= 100
+      and case when pg_input_is_valid(coalesce(change ->> 'from', ''), 'timestamptz')
+          and pg_input_is_valid(coalesce(change ->> 'until', ''), 'timestamptz')
+        then (change ->> 'until')::timestamptz > greatest((change ->> 'from')::timestamptz, now()) end
+    when 'end_sale' then true
     when 'type' then
       (change ->> 'physical' = 'true' and change ->> 'subscription' = 'true') is not true
       and change - 'kind' <> '{}' and not exists (
@@ -11886,6 +11974,7 @@ CREATE OR REPLACE FUNCTION private.schedule_calls()
 AS $function$
 declare
   call private.scheduled_call;
+  run private.scheduled_statement;
   scheduled integer := 0;
 begin
   for call in select * from private.scheduled_call order by function_name loop
@@ -11895,10 +11984,14 @@ begin
       format('select private.call_function(%L)', call.function_name));
     scheduled := scheduled + 1;
   end loop;
+  for run in select * from private.scheduled_statement order by name loop
+    perform cron.schedule(run.name, format('*/%s * * * *', run.every_minutes), run.statement);
+    scheduled := scheduled + 1;
+  end loop;
   return scheduled;
 end
 $function$;
-comment on function private.schedule_calls() is 'To be run once on a new project, and again when the table has changed. A job of the same name is replaced.';
+comment on function private.schedule_calls() is 'To be run once on a new project, and again when the tables have changed. A job of the same name is replaced.';
 
 CREATE OR REPLACE FUNCTION private.school_weeks(province text, anchor date, first_day date, last_day date)
  RETURNS TABLE(monday date, term_id uuid, week_of_term integer, letter text)
@@ -12199,6 +12292,28 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.set_updated_at_of_goods()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  turned text[] := array['discount_now', 'sale_price', 'listable'];
+begin
+  if old.discount_now is distinct from new.discount_now then
+    if old.sale_ends_at <= now() then
+      turned := turned || array['sale_percentage', 'sale_starts_at', 'sale_ends_at'];
+    end if;
+    if to_jsonb(old) - turned = to_jsonb(new) - turned then
+      return new;
+    end if;
+  end if;
+  new.updated_at := now();
+  return new;
+end
+$function$;
+comment on function private.set_updated_at_of_goods() is 'As private.set_updated_at(), but not when a sale began or ended and nothing else changed: nobody wrote that by hand, and whoever has the row open would be told of a conflict.';
+
 CREATE OR REPLACE FUNCTION private.settle_payment_method(payment_method text, total numeric)
  RETURNS text
  LANGUAGE plpgsql
@@ -12248,17 +12363,19 @@ begin
     return null;
   end if;
   insert into public.shop_item as shelved (
-    id, product_bundle_id, title, price, discount_percentage, sale_price, physical, featured,
+    id, product_bundle_id, title, price, discount_percentage, sale_price, sale_ends_at, physical, featured,
     e_commerce_product, subscription_product, publish_date, thumbnails, tags, category_id, mixed,
     member_covers, language, search_field)
   values (
-    new.id, new.id, new.title, new.price, new.discount_percentage, new.sale_price, new.physical,
+    new.id, new.id, new.title, new.price, new.discount_now, new.sale_price,
+    case when new.sale_starts_at <= now() and new.discount_now = new.sale_percentage then new.sale_ends_at end, new.physical,
     new.featured, true, false, new.publish_date, new.thumbnails, new.tags, new.category_id,
     new.mixed, new.member_covers, new.language, private.search_text(new.search_field))
   on conflict on constraint shop_item_pkey do update
-  set (title, price, discount_percentage, sale_price, physical, featured, publish_date,
+  set (title, price, discount_percentage, sale_price, sale_ends_at, physical, featured, publish_date,
     thumbnails, tags, category_id, mixed, member_covers, language, search_field) = (
     excluded.title, excluded.price, excluded.discount_percentage, excluded.sale_price,
+    excluded.sale_ends_at,
     excluded.physical, excluded.featured, excluded.publish_date, excluded.thumbnails,
     excluded.tags, excluded.category_id, excluded.mixed, excluded.member_covers,
     excluded.language, excluded.search_field);
@@ -12279,19 +12396,21 @@ begin
     return null;
   end if;
   insert into public.shop_item as shelved (
-    id, product_id, title, price, discount_percentage, sale_price, physical, featured,
+    id, product_id, title, price, discount_percentage, sale_price, sale_ends_at, physical, featured,
     e_commerce_product, subscription_product, publish_date, thumbnails, tags, category_id,
     language, term, search_field)
   values (
-    new.id, new.id, new.title, new.price, new.discount_percentage, new.sale_price, new.physical,
+    new.id, new.id, new.title, new.price, new.discount_now, new.sale_price,
+    case when new.sale_starts_at <= now() and new.discount_now = new.sale_percentage then new.sale_ends_at end, new.physical,
     new.featured, new.e_commerce_product, new.subscription_product, new.publish_date,
     new.thumbnails, new.tags, new.category_id, new.language, new.term,
     private.search_text(new.search_field))
   on conflict on constraint shop_item_pkey do update
-  set (title, price, discount_percentage, sale_price, physical, featured, e_commerce_product,
+  set (title, price, discount_percentage, sale_price, sale_ends_at, physical, featured, e_commerce_product,
     subscription_product, publish_date, thumbnails, tags, category_id, language, term,
     search_field) = (
     excluded.title, excluded.price, excluded.discount_percentage, excluded.sale_price,
+    excluded.sale_ends_at,
     excluded.physical, excluded.featured, excluded.e_commerce_product,
     excluded.subscription_product, excluded.publish_date, excluded.thumbnails, excluded.tags,
     excluded.category_id, excluded.language, excluded.term, excluded.search_field);
@@ -12921,6 +13040,38 @@ begin
 end
 $function$;
 comment on function private.try_redeem_coupon(uuid) is 'Counts the use of the coupon on an order, once, or answers why it may not be used: the words of private.coupon_problem(), or coupon_changed when the coupon no longer gives what the order says. To be called with the order locked. Locks the coupon. Null for an order without a coupon, and for one whose use is counted already: a use that is kept is not judged again.';
+
+CREATE OR REPLACE FUNCTION private.turn_sales()
+ RETURNS integer
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  products integer;
+  bundles integer;
+begin
+  -- A row that somebody is just writing has its turn a minute later. Any update derives the price
+  -- (private.fill_product).
+  update public.product as product set search_field = ''
+  where product.id in (
+    select due.id from public.product as due
+    where due.sale_percentage is not null and (due.sale_ends_at <= now()
+      or due.discount_now is distinct from private.discount_in_force(
+        due.discount_percentage, due.sale_percentage, due.sale_starts_at, due.sale_ends_at))
+    order by due.id limit 5000 for no key update skip locked);
+  get diagnostics products = row_count;
+  update public.product_bundle as bundle set search_field = ''
+  where bundle.id in (
+    select due.id from public.product_bundle as due
+    where due.sale_percentage is not null and (due.sale_ends_at <= now()
+      or due.discount_now is distinct from private.discount_in_force(
+        due.discount_percentage, due.sale_percentage, due.sale_starts_at, due.sale_ends_at))
+    order by due.id limit 5000 for no key update skip locked);
+  get diagnostics bundles = row_count;
+  return products + bundles;
+end
+$function$;
+comment on function private.turn_sales() is 'Begins the sales of resources and bundles whose moment has come and takes off those that are over, at most 5,000 of each; answers how many. Run every minute (private.scheduled_statement).';
 
 CREATE OR REPLACE FUNCTION private.typed_words(words text)
  RETURNS SETOF text
@@ -16963,7 +17114,7 @@ begin
 end
 $function$;
 grant execute on function public.plan_product_change(jsonb,jsonb,integer) to authenticated;
-comment on function public.plan_product_change(jsonb,jsonb,integer) is 'For administrators: works out what a change would do to each product, and changes none. target: {ids} or {filter, words} with the number that the list counted. change: {kind: "price", set|by|percent}, {kind: "discount", percent}, {kind: "type", physical, subscription, eCommerce}, {kind: "publish"}, {kind: "unpublish"}, {kind: "schedule", at}, {kind: "feature", featured}, {kind: "tags", add, remove}, {kind: "category", categoryId}. Answers {id, planned, same, refused, done, skipped}: how many of each. Raises product_change_malformed, product_filter_not_known, tag_not_found, category_not_found, selection_changed.';
+comment on function public.plan_product_change(jsonb,jsonb,integer) is 'For administrators: works out what a change would do to each product, and changes none. target: {ids} or {filter, words} with the number that the list counted. change: {kind: "price", set|by|percent}, {kind: "discount", percent}, {kind: "sale", percent, from, until}, {kind: "end_sale"}, {kind: "type", physical, subscription, eCommerce}, {kind: "publish"}, {kind: "unpublish"}, {kind: "schedule", at}, {kind: "feature", featured}, {kind: "tags", add, remove}, {kind: "category", categoryId}. Answers {id, planned, same, refused, done, skipped}: how many of each. Raises product_change_malformed, product_filter_not_known, tag_not_found, category_not_found, selection_changed.';
 
 CREATE OR REPLACE FUNCTION public.prepare_card_payment(order_id uuid)
  RETURNS jsonb
@@ -17295,13 +17446,13 @@ begin
         private.price_columns(audit.new_values) as new_values
       from public.admin_audit as audit
       where audit.row_id = goods_id and audit.table_name in ('product', 'product_bundle')
-        and audit.verb <> 'delete' and audit.new_values ?| array['price', 'discount_percentage', 'price_percentage']
+        and audit.verb <> 'delete' and audit.new_values ?| private.price_column_names()
       order by audit.created_at desc, audit.id
       limit 200) as change);
 end
 $function$;
 grant execute on function public.price_history(uuid) to authenticated;
-comment on function public.price_history(uuid) is 'For administrators: [{at, actor, before, after}], the newest first, at most 200: what was written to price, discount_percentage and price_percentage of a resource or bundle, and the sale price that followed; texts.';
+comment on function public.price_history(uuid) is 'For administrators: [{at, actor, before, after}], the newest first, at most 200: what was written to price, discount_percentage, price_percentage and the sale of a resource or bundle, and the sale price that followed; texts.';
 
 CREATE OR REPLACE FUNCTION public.product_change_rows(change_id uuid, outcome text, at_most integer DEFAULT 20, rows_before integer DEFAULT 0)
  RETURNS jsonb
@@ -17982,9 +18133,10 @@ begin
     order by product.id for no key update
   ), written as (
     update public.product as product
-    set (price, discount_percentage, physical, subscription_product, e_commerce_product, publish_date, featured,
-      tags, category_id) = (
-      select became.price, became.discount_percentage, became.physical, became.subscription_product,
+    set (price, discount_percentage, sale_percentage, sale_starts_at, sale_ends_at, physical,
+      subscription_product, e_commerce_product, publish_date, featured, tags, category_id) = (
+      select became.price, became.discount_percentage, became.sale_percentage, became.sale_starts_at,
+        became.sale_ends_at, became.physical, became.subscription_product,
         became.e_commerce_product, became.publish_date, became.featured, became.tags, became.category_id
       from jsonb_populate_record(product, batch.after) as became)
     from batch join locked on locked.id = batch.product_id and locked.columns || batch.before = locked.columns
@@ -18008,7 +18160,7 @@ $function$;
 grant execute on function public.run_product_change(uuid,integer) to authenticated;
 comment on function public.run_product_change(uuid,integer) is 'For whoever planned the change: carries out at most so many of its rows, 1,000 at most, and answers as plan_product_change() does. To be called until planned is 0; a repeated call changes nothing twice. A product whose columns are no longer as they were shown is skipped. Raises product_change_not_found.';
 
-CREATE OR REPLACE FUNCTION public.save_bundle(title text, product_ids uuid[], bundle_id uuid DEFAULT NULL::uuid, seen_at timestamp with time zone DEFAULT NULL::timestamp with time zone, description text DEFAULT ''::text, price numeric DEFAULT NULL::numeric, price_percentage numeric DEFAULT NULL::numeric, discount_percentage numeric DEFAULT NULL::numeric, featured boolean DEFAULT false, publish_date timestamp with time zone DEFAULT NULL::timestamp with time zone, category_id uuid DEFAULT NULL::uuid, tags uuid[] DEFAULT '{}'::uuid[], thumbnails text[] DEFAULT '{}'::text[])
+CREATE OR REPLACE FUNCTION public.save_bundle(title text, product_ids uuid[], bundle_id uuid DEFAULT NULL::uuid, seen_at timestamp with time zone DEFAULT NULL::timestamp with time zone, description text DEFAULT ''::text, price numeric DEFAULT NULL::numeric, price_percentage numeric DEFAULT NULL::numeric, discount_percentage numeric DEFAULT NULL::numeric, sale_percentage numeric DEFAULT NULL::numeric, sale_starts_at timestamp with time zone DEFAULT NULL::timestamp with time zone, sale_ends_at timestamp with time zone DEFAULT NULL::timestamp with time zone, featured boolean DEFAULT false, publish_date timestamp with time zone DEFAULT NULL::timestamp with time zone, category_id uuid DEFAULT NULL::uuid, tags uuid[] DEFAULT '{}'::uuid[], thumbnails text[] DEFAULT '{}'::text[])
  RETURNS public.product_bundle
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -18032,6 +18184,9 @@ begin
     price = save_bundle.price,
     price_percentage = save_bundle.price_percentage,
     discount_percentage = nullif(save_bundle.discount_percentage, 0),
+    sale_percentage = save_bundle.sale_percentage,
+    sale_starts_at = save_bundle.sale_starts_at,
+    sale_ends_at = save_bundle.sale_ends_at,
     featured = coalesce(save_bundle.featured, false),
     publish_date = save_bundle.publish_date,
     category_id = save_bundle.category_id,
@@ -18041,8 +18196,8 @@ begin
   return (select saved from public.product_bundle as saved where saved.id = saved_id);
 end
 $function$;
-grant execute on function public.save_bundle(text,uuid[],uuid,timestamp with time zone,text,numeric,numeric,numeric,boolean,timestamp with time zone,uuid,uuid[],text[]) to authenticated;
-comment on function public.save_bundle(text,uuid[],uuid,timestamp with time zone,text,numeric,numeric,numeric,boolean,timestamp with time zone,uuid,uuid[],text[]) is 'Writes a bundle and its members, in this order, in one go; a new one without bundle_id. With price_percentage the price follows the members. Raises bundle_not_found, row_changed when it is not as it was at seen_at, bundle_products_required, product_not_found, tag_not_found and the constraints of the table.';
+grant execute on function public.save_bundle(text,uuid[],uuid,timestamp with time zone,text,numeric,numeric,numeric,numeric,timestamp with time zone,timestamp with time zone,boolean,timestamp with time zone,uuid,uuid[],text[]) to authenticated;
+comment on function public.save_bundle(text,uuid[],uuid,timestamp with time zone,text,numeric,numeric,numeric,numeric,timestamp with time zone,timestamp with time zone,boolean,timestamp with time zone,uuid,uuid[],text[]) is 'Writes a bundle and its members, in this order, in one go; a new one without bundle_id. With price_percentage the price follows the members. Raises bundle_not_found, row_changed when it is not as it was at seen_at, bundle_products_required, product_not_found, tag_not_found and the constraints of the table.';
 
 CREATE OR REPLACE FUNCTION public.save_invoice_details(invoice_details jsonb, teacher_profile_id uuid DEFAULT NULL::uuid)
  RETURNS jsonb
@@ -18093,7 +18248,8 @@ begin
     from public.product_content as content where content.product_id = saved_id for update;
   end if;
   select * into given from jsonb_to_record(save_product.saved_row) as said(
-    title text, description text, price numeric, "discountPercentage" numeric, "eCommerceProduct" boolean,
+    title text, description text, price numeric, "discountPercentage" numeric, "salePercentage" numeric,
+    "saleStartsAt" timestamptz, "saleEndsAt" timestamptz, "eCommerceProduct" boolean,
     "subscriptionProduct" boolean, physical boolean, featured boolean, "publishDate" timestamptz,
     thumbnails text[], tags uuid[], "categoryId" uuid, questions jsonb, sku integer, pages integer,
     marks integer, language text, term integer, topic text);
@@ -18103,6 +18259,9 @@ begin
       then coalesce(given.description, '') else saved.description end,
     price = given.price,
     discount_percentage = case when given.price is not null then nullif(given."discountPercentage", 0) end,
+    sale_percentage = case when given.price is not null then given."salePercentage" end,
+    sale_starts_at = case when given.price is not null then given."saleStartsAt" end,
+    sale_ends_at = case when given.price is not null then given."saleEndsAt" end,
     e_commerce_product = coalesce(given."eCommerceProduct", false),
     subscription_product = coalesce(given."subscriptionProduct", false),
     physical = coalesce(given.physical, false),
@@ -19775,8 +19934,8 @@ alter publication supabase_realtime add table public.coupon (batch, coupon_code,
 alter publication supabase_realtime add table public.delivery (created_at, delivered, delivery_state, id, order_id, order_number, packed, paid_at, quantity, recipient, search_field, sent, town, updated_at);
 alter publication supabase_realtime add table public.holiday (created_at, date, id, label, label_af, updated_at);
 alter publication supabase_realtime add table public.parcel (carrier, created_at, delivered_at, id, number, order_id, packed_at, parcel_state, sent_at, tracking_number, updated_at);
-alter publication supabase_realtime add table public.product (category_id, created_at, description, discount_percentage, e_commerce_product, featured, file_count, id, language, marks, missing_count, pages, physical, price, publish_date, questions, sale_price, search_field, sku, subscription_product, tags, term, thumbnails, title, topic, type, updated_at, video_count);
-alter publication supabase_realtime add table public.product_bundle (category_id, created_at, description, discount_percentage, featured, id, language, member_count, member_covers, mixed, physical, price, price_percentage, publish_date, sale_price, search_field, tags, thumbnails, title, updated_at);
+alter publication supabase_realtime add table public.product (category_id, created_at, description, discount_now, discount_percentage, e_commerce_product, featured, file_count, id, language, marks, missing_count, pages, physical, price, publish_date, questions, sale_ends_at, sale_percentage, sale_price, sale_starts_at, search_field, sku, subscription_product, tags, term, thumbnails, title, topic, type, updated_at, video_count);
+alter publication supabase_realtime add table public.product_bundle (category_id, created_at, description, discount_now, discount_percentage, featured, id, language, member_count, member_covers, mixed, physical, price, price_percentage, publish_date, sale_ends_at, sale_percentage, sale_price, sale_starts_at, search_field, tags, thumbnails, title, updated_at);
 alter publication supabase_realtime add table public.product_category (created_at, grade, id, name, parent_id, position, updated_at);
 alter publication supabase_realtime add table public.product_content (created_at, file_keys, id, product_id, updated_at, urls);
 alter publication supabase_realtime add table public.product_subscription (created_at, grade, id, product_id, teacher_profile_id, time_stamp, updated_at);
@@ -19784,7 +19943,7 @@ alter publication supabase_realtime add table public.product_tag (created_at, id
 alter publication supabase_realtime add table public.reporting_teacher (created_at, email, id, language, name, owner, phone, product_count, province, registration_date, roles, school_name, search_field, surname, teacher_profile_id, teacher_profile_school_id, title, updated_at, username);
 alter publication supabase_realtime add table public.school_request (created_at, decided_at, email, id, request_status, requested_at, school_id, teacher_name, teacher_profile_id, updated_at);
 alter publication supabase_realtime add table public.seat (created_at, email, id, order_line_id, taken_at, teacher_profile_id, updated_at);
-alter publication supabase_realtime add table public.shop_item (category_id, cost, created_at, discount_percentage, e_commerce_product, featured, id, in_afrikaans, in_english, kind, language, member_covers, mixed, physical, price, product_bundle_id, product_id, publish_date, sale_price, search_field, subscription_product, tags, term, thumbnails, title, updated_at);
+alter publication supabase_realtime add table public.shop_item (category_id, cost, created_at, discount_percentage, e_commerce_product, featured, id, in_afrikaans, in_english, kind, language, member_covers, mixed, physical, price, product_bundle_id, product_id, publish_date, sale_ends_at, sale_price, search_field, subscription_product, tags, term, thumbnails, title, updated_at);
 alter publication supabase_realtime add table public.subject (created_at, created_by, grade, id, subject, subject_af, updated_at);
 alter publication supabase_realtime add table public.subject_template (complexity, created_at, font_family, grade_order, headings, id, minutes, name, school_id, school_name, search_field, subject_id, subject_name, template, total_points, type, updated_at);
 alter publication supabase_realtime add table public.taxonomy (created_at, id, name, source, updated_at);

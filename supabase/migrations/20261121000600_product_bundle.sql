@@ -9,6 +9,10 @@ create table public.product_bundle (
   price numeric(12, 2),
   price_percentage numeric(5, 2),
   discount_percentage numeric(5, 2),
+  sale_percentage numeric(5, 2),
+  sale_starts_at timestamptz,
+  sale_ends_at timestamptz,
+  discount_now numeric(5, 2),
   sale_price numeric(12, 2),
   physical boolean not null default false,
   mixed boolean not null default false,
@@ -29,11 +33,16 @@ create table public.product_bundle (
   constraint product_bundle_title_present check (not private.is_blank(title)),
   constraint product_bundle_price_not_negative check (price >= 0),
   constraint product_bundle_price_percentage_range check (price_percentage between 0 and 100),
-  constraint product_bundle_discount_percentage_range check (discount_percentage between 0 and 100)
+  constraint product_bundle_discount_percentage_range check (discount_percentage between 0 and 100),
+  constraint product_bundle_sale_percentage_range check (sale_percentage > 0 and sale_percentage <= 100),
+  constraint product_bundle_sale_complete check (num_nulls(sale_percentage, sale_starts_at, sale_ends_at) in (0, 3)),
+  constraint product_bundle_sale_order check (sale_starts_at < sale_ends_at)
 );
 
 create index product_bundle_category_id_idx on public.product_bundle (category_id);
 create index product_bundle_publish_date_idx on public.product_bundle (publish_date);
+create index product_bundle_sale_idx on public.product_bundle (sale_ends_at)
+  where sale_percentage is not null;
 create index product_bundle_tags_idx on public.product_bundle using gin (tags);
 create index product_bundle_title_idx on public.product_bundle (title, id);
 create index product_bundle_title_desc_idx on public.product_bundle (title desc nulls last, id);
@@ -57,13 +66,13 @@ create policy "administrators delete bundles" on public.product_bundle
 -- The whole table, not column by column: the computed field "questions" takes a row.
 grant select on public.product_bundle to anon, authenticated;
 -- Not granted: physical, mixed, language, member_count and member_covers come from the members,
--- sale_price and search_field from the trigger.
+-- discount_now, sale_price and search_field from the trigger.
 grant insert (
-  title, description, price, price_percentage, discount_percentage, featured, publish_date, thumbnails, tags,
-  category_id
+  title, description, price, price_percentage, discount_percentage, sale_percentage, sale_starts_at, sale_ends_at,
+  featured, publish_date, thumbnails, tags, category_id
 ), update (
-  title, description, price, price_percentage, discount_percentage, featured, publish_date, thumbnails, tags,
-  category_id
+  title, description, price, price_percentage, discount_percentage, sale_percentage, sale_starts_at, sale_ends_at,
+  featured, publish_date, thumbnails, tags, category_id
 ), delete on public.product_bundle to authenticated;
 grant select, insert, update, delete on public.product_bundle to service_role;
 
@@ -73,6 +82,12 @@ comment on column public.product_bundle.price is 'Rand, VAT included, for all me
 comment on column public.product_bundle.price_percentage is
   'Empty: the price was set by hand. Otherwise the price is this share of what the members cost one by '
   'one, and follows them; kept by triggers.';
+comment on column public.product_bundle.discount_percentage is 'The usual discount.';
+comment on column public.product_bundle.sale_percentage is
+  'The discount of a sale from sale_starts_at until before sale_ends_at; all three are empty without one.';
+comment on column public.product_bundle.discount_now is
+  'The discount in force: private.discount_in_force(). Kept by a trigger, and turned by private.turn_sales() within a '
+  'minute of the moments.';
 comment on column public.product_bundle.sale_price is
   'What the bundle costs now; kept by a trigger, like product.sale_price.';
 comment on column public.product_bundle.physical is
@@ -181,7 +196,15 @@ begin
   if new.price_percentage is not null then
     new.price := private.portion_of_sum(members_cost, new.price_percentage);
   end if;
-  new.sale_price := private.discounted_price(new.price, new.discount_percentage);
+  -- A sale that is over is taken off.
+  if new.sale_ends_at <= now() then
+    new.sale_percentage := null;
+    new.sale_starts_at := null;
+    new.sale_ends_at := null;
+  end if;
+  new.discount_now := private.discount_in_force(
+    new.discount_percentage, new.sale_percentage, new.sale_starts_at, new.sale_ends_at);
+  new.sale_price := private.discounted_price(new.price, new.discount_now);
   new.search_field := lower(concat_ws(' ',
     new.title,
     nullif(private.html_to_text(new.description), ''),
@@ -196,7 +219,7 @@ $$;
 create trigger fill_product_bundle before insert or update on public.product_bundle
   for each row execute function private.fill_product_bundle();
 create trigger set_updated_at before update on public.product_bundle
-  for each row execute function private.set_updated_at();
+  for each row execute function private.set_updated_at_of_goods();
 create trigger record_admin_write after insert or update or delete on public.product_bundle
   for each row execute function private.record_admin_write();
 
@@ -314,44 +337,6 @@ return (
 comment on function public._questions(public.product_bundle) is
   'What the buyer is asked: the questions of all members, in their order.';
 grant execute on function public._questions(public.product_bundle) to anon, authenticated;
-
--- Definer: a member may be for sale by itself whatever the caller has a right to read. In plpgsql, because
--- it is asked for every line of a list.
-create function private.members_apart(bundle_id uuid) returns numeric
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  return (
-    select case when bool_and(coalesce(private.is_orderable(product), false))
-      then sum(coalesce(product.sale_price, 0)) end
-    from public.product_bundle_product as member
-    join public.product as product on product.id = member.product_id
-    where member.product_bundle_id = members_apart.bundle_id
-  );
-end
-$$;
-comment on function private.members_apart(uuid) is
-  'What the members of a bundle cost now when bought one by one; empty when one of them is not for sale '
-  'by itself.';
-grant execute on function private.members_apart(uuid) to anon, authenticated;
-
-create function public._apart_price(bundle public.product_bundle) returns numeric
-language sql stable set search_path = ''
-return (
-  select private.members_apart(asked.id)
-  from public.product_bundle as asked where asked.id = bundle.id
-);
-comment on function public._apart_price(public.product_bundle) is
-  'What the members cost now when bought one by one; empty when one of them is not for sale by itself.';
-create function public._saving(bundle public.product_bundle) returns numeric
-language sql stable set search_path = ''
-return (
-  select nullif(greatest(private.members_apart(asked.id) - coalesce(asked.sale_price, 0), 0), 0)
-  from public.product_bundle as asked where asked.id = bundle.id
-);
-comment on function public._saving(public.product_bundle) is
-  'How much less the bundle costs than its members apart; empty when nothing is saved.';
-grant execute on function public._apart_price(public.product_bundle), public._saving(public.product_bundle)
-  to anon, authenticated;
 
 create function public.set_bundle_products(product_bundle_id uuid, product_ids uuid[])
 returns public.product_bundle

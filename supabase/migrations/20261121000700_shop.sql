@@ -11,6 +11,7 @@ create table public.shop_item (
   price numeric(12, 2),
   discount_percentage numeric(5, 2),
   sale_price numeric(12, 2),
+  sale_ends_at timestamptz,
   physical boolean not null,
   featured boolean not null,
   e_commerce_product boolean not null,
@@ -74,7 +75,7 @@ create policy "signed-in people see the shelf" on public.shop_item
 -- triggers below write.
 grant select (
   id, created_at, updated_at, product_id, product_bundle_id, title, price, discount_percentage,
-  sale_price, physical, featured, e_commerce_product, subscription_product, publish_date,
+  sale_price, sale_ends_at, physical, featured, e_commerce_product, subscription_product, publish_date,
   thumbnails, tags, category_id, mixed, member_covers, language, term, kind, cost, in_english,
   in_afrikaans
 ) on public.shop_item to anon, authenticated;
@@ -85,6 +86,8 @@ comment on table public.shop_item is
   'on both tables. Shown once the publish date has passed. '
   '@graphql({"totalCount": {"enabled": true}})';
 comment on column public.shop_item.id is 'The id of the resource or bundle.';
+comment on column public.shop_item.discount_percentage is 'The discount in force.';
+comment on column public.shop_item.sale_ends_at is 'Until when a sale runs; empty when none does.';
 comment on column public.shop_item.kind is '"download", "posted" or "bundle".';
 comment on column public.shop_item.cost is 'What it costs now, 0.00 where it is free: to filter and sort by.';
 comment on column public.shop_item.in_english is
@@ -123,19 +126,21 @@ begin
     return null;
   end if;
   insert into public.shop_item as shelved (
-    id, product_id, title, price, discount_percentage, sale_price, physical, featured,
+    id, product_id, title, price, discount_percentage, sale_price, sale_ends_at, physical, featured,
     e_commerce_product, subscription_product, publish_date, thumbnails, tags, category_id,
     language, term, search_field)
   values (
-    new.id, new.id, new.title, new.price, new.discount_percentage, new.sale_price, new.physical,
+    new.id, new.id, new.title, new.price, new.discount_now, new.sale_price,
+    case when new.sale_starts_at <= now() and new.discount_now = new.sale_percentage then new.sale_ends_at end, new.physical,
     new.featured, new.e_commerce_product, new.subscription_product, new.publish_date,
     new.thumbnails, new.tags, new.category_id, new.language, new.term,
     private.search_text(new.search_field))
   on conflict on constraint shop_item_pkey do update
-  set (title, price, discount_percentage, sale_price, physical, featured, e_commerce_product,
+  set (title, price, discount_percentage, sale_price, sale_ends_at, physical, featured, e_commerce_product,
     subscription_product, publish_date, thumbnails, tags, category_id, language, term,
     search_field) = (
     excluded.title, excluded.price, excluded.discount_percentage, excluded.sale_price,
+    excluded.sale_ends_at,
     excluded.physical, excluded.featured, excluded.e_commerce_product,
     excluded.subscription_product, excluded.publish_date, excluded.thumbnails, excluded.tags,
     excluded.category_id, excluded.language, excluded.term, excluded.search_field);
@@ -157,17 +162,19 @@ begin
     return null;
   end if;
   insert into public.shop_item as shelved (
-    id, product_bundle_id, title, price, discount_percentage, sale_price, physical, featured,
+    id, product_bundle_id, title, price, discount_percentage, sale_price, sale_ends_at, physical, featured,
     e_commerce_product, subscription_product, publish_date, thumbnails, tags, category_id, mixed,
     member_covers, language, search_field)
   values (
-    new.id, new.id, new.title, new.price, new.discount_percentage, new.sale_price, new.physical,
+    new.id, new.id, new.title, new.price, new.discount_now, new.sale_price,
+    case when new.sale_starts_at <= now() and new.discount_now = new.sale_percentage then new.sale_ends_at end, new.physical,
     new.featured, true, false, new.publish_date, new.thumbnails, new.tags, new.category_id,
     new.mixed, new.member_covers, new.language, private.search_text(new.search_field))
   on conflict on constraint shop_item_pkey do update
-  set (title, price, discount_percentage, sale_price, physical, featured, publish_date,
+  set (title, price, discount_percentage, sale_price, sale_ends_at, physical, featured, publish_date,
     thumbnails, tags, category_id, mixed, member_covers, language, search_field) = (
     excluded.title, excluded.price, excluded.discount_percentage, excluded.sale_price,
+    excluded.sale_ends_at,
     excluded.physical, excluded.featured, excluded.publish_date, excluded.thumbnails,
     excluded.tags, excluded.category_id, excluded.mixed, excluded.member_covers,
     excluded.language, excluded.search_field);

@@ -162,7 +162,7 @@ begin
     insert into public.order_line
       (order_id, product_id, title, price, discount_percentage, physical, questions)
     values (
-      cart_id, added.id, added.title, added.price, added.discount_percentage, added.physical,
+      cart_id, added.id, added.title, added.price, added.discount_now, added.physical,
       private.answer_questions(added.questions, answers));
   end if;
   return cart_id;
@@ -238,7 +238,7 @@ begin
     insert into public.order_line
       (order_id, product_bundle_id, title, price, discount_percentage, physical, questions)
     values (
-      cart_id, added.id, added.title, added.price, added.discount_percentage, added.physical,
+      cart_id, added.id, added.title, added.price, added.discount_now, added.physical,
       private.answer_questions(private.bundle_questions(added.id), answers))
     returning id into line_id;
     perform private.copy_bundle_members(line_id, added.id);

@@ -71,13 +71,13 @@ returns table (
 language plpgsql stable set search_path = '' as $$
 begin
   return query
-    select line.id, null::uuid, product.title, product.price, product.discount_percentage,
+    select line.id, null::uuid, product.title, product.price, product.discount_now,
       product.physical, private.carry_answers(product.questions, line.questions), '[]'::jsonb
     from public.order_line as line
     join public.product as product on product.id = line.product_id
     where line.order_id = current_goods.order_id and private.is_orderable(product)
     union all
-    select line.id, bundle.id, bundle.title, bundle.price, bundle.discount_percentage,
+    select line.id, bundle.id, bundle.title, bundle.price, bundle.discount_now,
       bundle.physical,
       private.carry_answers(private.bundle_questions(bundle.id), line.questions),
       (select jsonb_agg(

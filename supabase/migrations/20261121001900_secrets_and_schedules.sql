@@ -110,8 +110,8 @@ comment on function public.payfast_credentials() is
   'secret, and then the edge functions use those of their environment.';
 grant execute on function public.payfast_credentials() to service_role;
 
--- Edge functions that are called every few minutes. On Supabase pg_cron calls them, set up once with
--- private.schedule_calls(); local-stack reads the same rows and has a clock of its own.
+-- What is done every few minutes: edge functions that are called, and statements. On Supabase pg_cron does it, set up once
+-- with private.schedule_calls(); local-stack reads the same rows and has a clock of its own.
 
 create table private.scheduled_call (
   id uuid not null default gen_random_uuid(),
@@ -135,6 +135,29 @@ create trigger set_updated_at before update on private.scheduled_call
 
 insert into private.scheduled_call (function_name, every_minutes) values
   ('order-mail', 2), ('payfast-reconcile', 10), ('content-check', 30);
+
+create table private.scheduled_statement (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  name text not null,
+  statement text not null,
+  every_minutes smallint not null,
+  constraint scheduled_statement_pkey primary key (id),
+  constraint scheduled_statement_name_key unique (name),
+  constraint scheduled_statement_every_minutes_range check (every_minutes between 1 and 59)
+);
+
+alter table private.scheduled_statement enable row level security;
+
+comment on table private.scheduled_statement is
+  'Statements that are run as the owner of the database, every so many minutes.';
+
+create trigger set_updated_at before update on private.scheduled_statement
+  for each row execute function private.set_updated_at();
+
+insert into private.scheduled_statement (name, statement, every_minutes) values
+  ('turn-sales', 'select private.turn_sales()', 1);
 
 create function private.call_function(function_name text) returns void
 language plpgsql volatile set search_path = '' as $$
@@ -161,6 +184,7 @@ create function private.schedule_calls() returns integer
 language plpgsql volatile set search_path = '' as $$
 declare
   call private.scheduled_call;
+  run private.scheduled_statement;
   scheduled integer := 0;
 begin
   for call in select * from private.scheduled_call order by function_name loop
@@ -170,9 +194,13 @@ begin
       format('select private.call_function(%L)', call.function_name));
     scheduled := scheduled + 1;
   end loop;
+  for run in select * from private.scheduled_statement order by name loop
+    perform cron.schedule(run.name, format('*/%s * * * *', run.every_minutes), run.statement);
+    scheduled := scheduled + 1;
+  end loop;
   return scheduled;
 end
 $$;
 comment on function private.schedule_calls() is
-  'To be run once on a new project, and again when the table has changed. A job of the same name '
+  'To be run once on a new project, and again when the tables have changed. A job of the same name '
   'is replaced.';

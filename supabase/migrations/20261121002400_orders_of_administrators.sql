@@ -67,14 +67,14 @@ begin
     insert into public.order_line
       (order_id, product_id, title, price, discount_percentage, quantity, physical, questions)
     values (
-      order_id, product.id, product.title, product.price, product.discount_percentage,
+      order_id, product.id, product.title, product.price, product.discount_now,
       coalesce(how_many, 1), product.physical,
       private.answer_questions(product.questions, item -> 'answers'));
   else
     insert into public.order_line
       (order_id, product_bundle_id, title, price, discount_percentage, physical, questions)
     values (
-      order_id, bundle.id, bundle.title, bundle.price, bundle.discount_percentage,
+      order_id, bundle.id, bundle.title, bundle.price, bundle.discount_now,
       bundle.physical,
       private.answer_questions(private.bundle_questions(bundle.id), item -> 'answers'))
     returning id into line_id;

@@ -112,11 +112,11 @@ begin
         case when line.id is not null then line.price else coalesce(product.price, bundle.price) end
           as price,
         case when line.id is not null then line.discount_percentage
-          else coalesce(product.discount_percentage, bundle.discount_percentage) end
+          else coalesce(product.discount_now, bundle.discount_now) end
           as discount_percentage,
         coalesce(line.unit_price, private.discounted_price(
           coalesce(product.price, bundle.price, 0),
-          coalesce(product.discount_percentage, bundle.discount_percentage))) as unit_price
+          coalesce(product.discount_now, bundle.discount_now))) as unit_price
     ) as goods
     cross join lateral (
       select case

@@ -87,6 +87,11 @@ begin
         case when private.changed_price(product.price, change) > 0 then product.discount_percentage end)
     when 'discount' then jsonb_build_object('discount_percentage',
       case when product.price > 0 then nullif((change ->> 'percent')::numeric(5, 2), 0) end)
+    when 'sale' then jsonb_build_object(
+      'sale_percentage', case when product.price > 0 then (change ->> 'percent')::numeric(5, 2) end,
+      'sale_starts_at', case when product.price > 0 then (change ->> 'from')::timestamptz end,
+      'sale_ends_at', case when product.price > 0 then (change ->> 'until')::timestamptz end)
+    when 'end_sale' then '{"sale_percentage": null, "sale_starts_at": null, "sale_ends_at": null}'
     when 'type' then jsonb_build_object(
       'physical', coalesce((change ->> 'physical')::boolean,
         product.physical and (change ->> 'subscription')::boolean is not true),
@@ -115,6 +120,8 @@ create function private.editable_columns(product public.product) returns jsonb
 language sql stable set search_path = ''
 return jsonb_build_object(
   'price', product.price, 'discount_percentage', product.discount_percentage,
+  'sale_percentage', product.sale_percentage, 'sale_starts_at', product.sale_starts_at,
+  'sale_ends_at', product.sale_ends_at,
   'physical', product.physical, 'subscription_product', product.subscription_product,
   'e_commerce_product', product.e_commerce_product, 'publish_date', product.publish_date,
   'featured', product.featured, 'tags', to_jsonb(product.tags), 'category_id', product.category_id);
@@ -132,6 +139,12 @@ begin
       and not change ->> 'set' like '-%' is true
     when 'discount' then number_given ~ '^\d{1,3}(\.\d{1,2})?$' and change ? 'percent'
       and number_given::numeric <= 100
+    when 'sale' then number_given ~ '^\d{1,3}(\.\d{1,2})?$' and change ? 'percent'
+      and number_given::numeric > 0 and number_given::numeric <= 100
+      and case when pg_input_is_valid(coalesce(change ->> 'from', ''), 'timestamptz')
+          and pg_input_is_valid(coalesce(change ->> 'until', ''), 'timestamptz')
+        then (change ->> 'until')::timestamptz > greatest((change ->> 'from')::timestamptz, now()) end
+    when 'end_sale' then true
     when 'type' then
       (change ->> 'physical' = 'true' and change ->> 'subscription' = 'true') is not true
       and change - 'kind' <> '{}' and not exists (
@@ -255,6 +268,7 @@ $$;
 comment on function public.plan_product_change(jsonb, jsonb, integer) is
   'For administrators: works out what a change would do to each product, and changes none. target: {ids} or {filter, '
   'words} with the number that the list counted. change: {kind: "price", set|by|percent}, {kind: "discount", percent}, '
+  '{kind: "sale", percent, from, until}, {kind: "end_sale"}, '
   '{kind: "type", physical, subscription, eCommerce}, {kind: "publish"}, {kind: "unpublish"}, {kind: "schedule", at}, '
   '{kind: "feature", featured}, {kind: "tags", add, remove}, {kind: "category", categoryId}. Answers {id, planned, same, '
   'refused, done, skipped}: how many of each. Raises product_change_malformed, product_filter_not_known, tag_not_found, '
@@ -302,9 +316,10 @@ begin
     order by product.id for no key update
   ), written as (
     update public.product as product
-    set (price, discount_percentage, physical, subscription_product, e_commerce_product, publish_date, featured,
-      tags, category_id) = (
-      select became.price, became.discount_percentage, became.physical, became.subscription_product,
+    set (price, discount_percentage, sale_percentage, sale_starts_at, sale_ends_at, physical,
+      subscription_product, e_commerce_product, publish_date, featured, tags, category_id) = (
+      select became.price, became.discount_percentage, became.sale_percentage, became.sale_starts_at,
+        became.sale_ends_at, became.physical, became.subscription_product,
         became.e_commerce_product, became.publish_date, became.featured, became.tags, became.category_id
       from jsonb_populate_record(product, batch.after) as became)
     from batch join locked on locked.id = batch.product_id and locked.columns || batch.before = locked.columns

@@ -87,6 +87,9 @@ create function public.save_bundle(
   price numeric default null,
   price_percentage numeric default null,
   discount_percentage numeric default null,
+  sale_percentage numeric default null,
+  sale_starts_at timestamptz default null,
+  sale_ends_at timestamptz default null,
   featured boolean default false,
   publish_date timestamptz default null,
   category_id uuid default null,
@@ -112,6 +115,9 @@ begin
     price = save_bundle.price,
     price_percentage = save_bundle.price_percentage,
     discount_percentage = nullif(save_bundle.discount_percentage, 0),
+    sale_percentage = save_bundle.sale_percentage,
+    sale_starts_at = save_bundle.sale_starts_at,
+    sale_ends_at = save_bundle.sale_ends_at,
     featured = coalesce(save_bundle.featured, false),
     publish_date = save_bundle.publish_date,
     category_id = save_bundle.category_id,
@@ -122,12 +128,14 @@ begin
 end
 $$;
 comment on function public.save_bundle(
-  text, uuid[], uuid, timestamptz, text, numeric, numeric, numeric, boolean, timestamptz, uuid, uuid[], text[]
+  text, uuid[], uuid, timestamptz, text, numeric, numeric, numeric, numeric, timestamptz, timestamptz, boolean,
+  timestamptz, uuid, uuid[], text[]
 ) is
   'Writes a bundle and its members, in this order, in one go; a new one without bundle_id. With '
   'price_percentage the price follows the members. Raises bundle_not_found, row_changed when it is not as '
   'it was at seen_at, bundle_products_required, product_not_found, tag_not_found and the constraints of '
   'the table.';
 grant execute on function public.save_bundle(
-  text, uuid[], uuid, timestamptz, text, numeric, numeric, numeric, boolean, timestamptz, uuid, uuid[], text[]
+  text, uuid[], uuid, timestamptz, text, numeric, numeric, numeric, numeric, timestamptz, timestamptz, boolean,
+  timestamptz, uuid, uuid[], text[]
 ) to authenticated;

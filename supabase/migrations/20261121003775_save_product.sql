@@ -45,7 +45,8 @@ begin
     from public.product_content as content where content.product_id = saved_id for update;
   end if;
   select * into given from jsonb_to_record(save_product.saved_row) as said(
-    title text, description text, price numeric, "discountPercentage" numeric, "eCommerceProduct" boolean,
+    title text, description text, price numeric, "discountPercentage" numeric, "salePercentage" numeric,
+    "saleStartsAt" timestamptz, "saleEndsAt" timestamptz, "eCommerceProduct" boolean,
     "subscriptionProduct" boolean, physical boolean, featured boolean, "publishDate" timestamptz,
     thumbnails text[], tags uuid[], "categoryId" uuid, questions jsonb, sku integer, pages integer,
     marks integer, language text, term integer, topic text);
@@ -55,6 +56,9 @@ begin
       then coalesce(given.description, '') else saved.description end,
     price = given.price,
     discount_percentage = case when given.price is not null then nullif(given."discountPercentage", 0) end,
+    sale_percentage = case when given.price is not null then given."salePercentage" end,
+    sale_starts_at = case when given.price is not null then given."saleStartsAt" end,
+    sale_ends_at = case when given.price is not null then given."saleEndsAt" end,
     e_commerce_product = coalesce(given."eCommerceProduct", false),
     subscription_product = coalesce(given."subscriptionProduct", false),
     physical = coalesce(given.physical, false),

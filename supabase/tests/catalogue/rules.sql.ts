@@ -127,7 +127,8 @@ export const tablesWithoutTheCommonColumns = `
        )) < 3
     or not exists (
       select from pg_trigger t where t.tgrelid = c.oid
-        and t.tgfoid = 'private.set_updated_at()'::regprocedure))`
+        and t.tgfoid in (
+          'private.set_updated_at()'::regprocedure, 'private.set_updated_at_of_goods()'::regprocedure)))`
 
 /**
  * Tables that administrators may write are audited, and so are orders, which functions write for them (decision 012).

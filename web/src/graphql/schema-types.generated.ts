@@ -435,6 +435,7 @@ export type ProductBundleFilter = {
   categoryId?: UuidFilter | null | undefined
   createdAt?: DatetimeFilter | null | undefined
   description?: StringFilter | null | undefined
+  discountNow?: BigFloatFilter | null | undefined
   discountPercentage?: BigFloatFilter | null | undefined
   featured?: BooleanFilter | null | undefined
   id?: UuidFilter | null | undefined
@@ -451,7 +452,10 @@ export type ProductBundleFilter = {
   price?: BigFloatFilter | null | undefined
   pricePercentage?: BigFloatFilter | null | undefined
   publishDate?: DatetimeFilter | null | undefined
+  saleEndsAt?: DatetimeFilter | null | undefined
+  salePercentage?: BigFloatFilter | null | undefined
   salePrice?: BigFloatFilter | null | undefined
+  saleStartsAt?: DatetimeFilter | null | undefined
   searchField?: StringFilter | null | undefined
   tags?: UuidListFilter | null | undefined
   thumbnails?: StringListFilter | null | undefined
@@ -463,6 +467,7 @@ export type ProductBundleOrderBy = {
   categoryId?: OrderByDirection | null | undefined
   createdAt?: OrderByDirection | null | undefined
   description?: OrderByDirection | null | undefined
+  discountNow?: OrderByDirection | null | undefined
   discountPercentage?: OrderByDirection | null | undefined
   featured?: OrderByDirection | null | undefined
   id?: OrderByDirection | null | undefined
@@ -473,7 +478,10 @@ export type ProductBundleOrderBy = {
   price?: OrderByDirection | null | undefined
   pricePercentage?: OrderByDirection | null | undefined
   publishDate?: OrderByDirection | null | undefined
+  saleEndsAt?: OrderByDirection | null | undefined
+  salePercentage?: OrderByDirection | null | undefined
   salePrice?: OrderByDirection | null | undefined
+  saleStartsAt?: OrderByDirection | null | undefined
   searchField?: OrderByDirection | null | undefined
   title?: OrderByDirection | null | undefined
   updatedAt?: OrderByDirection | null | undefined
@@ -487,6 +495,9 @@ export type ProductBundleUpdateInput = {
   price?: string | null | undefined
   pricePercentage?: string | null | undefined
   publishDate?: string | null | undefined
+  saleEndsAt?: string | null | undefined
+  salePercentage?: string | null | undefined
+  saleStartsAt?: string | null | undefined
   tags?: Array<string | null | undefined> | null | undefined
   thumbnails?: Array<string | null | undefined> | null | undefined
   title?: string | null | undefined
@@ -516,6 +527,7 @@ export type ProductFilter = {
   categoryId?: UuidFilter | null | undefined
   createdAt?: DatetimeFilter | null | undefined
   description?: StringFilter | null | undefined
+  discountNow?: BigFloatFilter | null | undefined
   discountPercentage?: BigFloatFilter | null | undefined
   eCommerceProduct?: BooleanFilter | null | undefined
   featured?: BooleanFilter | null | undefined
@@ -534,7 +546,10 @@ export type ProductFilter = {
   physical?: BooleanFilter | null | undefined
   price?: BigFloatFilter | null | undefined
   publishDate?: DatetimeFilter | null | undefined
+  saleEndsAt?: DatetimeFilter | null | undefined
+  salePercentage?: BigFloatFilter | null | undefined
   salePrice?: BigFloatFilter | null | undefined
+  saleStartsAt?: DatetimeFilter | null | undefined
   searchField?: StringFilter | null | undefined
   sku?: IntFilter | null | undefined
   subscriptionProduct?: BooleanFilter | null | undefined
@@ -552,6 +567,7 @@ export type ProductOrderBy = {
   categoryId?: OrderByDirection | null | undefined
   createdAt?: OrderByDirection | null | undefined
   description?: OrderByDirection | null | undefined
+  discountNow?: OrderByDirection | null | undefined
   discountPercentage?: OrderByDirection | null | undefined
   eCommerceProduct?: OrderByDirection | null | undefined
   featured?: OrderByDirection | null | undefined
@@ -565,7 +581,10 @@ export type ProductOrderBy = {
   physical?: OrderByDirection | null | undefined
   price?: OrderByDirection | null | undefined
   publishDate?: OrderByDirection | null | undefined
+  saleEndsAt?: OrderByDirection | null | undefined
+  salePercentage?: OrderByDirection | null | undefined
   salePrice?: OrderByDirection | null | undefined
+  saleStartsAt?: OrderByDirection | null | undefined
   searchField?: OrderByDirection | null | undefined
   sku?: OrderByDirection | null | undefined
   subscriptionProduct?: OrderByDirection | null | undefined
@@ -590,6 +609,9 @@ export type ProductUpdateInput = {
   price?: string | null | undefined
   publishDate?: string | null | undefined
   questions?: string | null | undefined
+  saleEndsAt?: string | null | undefined
+  salePercentage?: string | null | undefined
+  saleStartsAt?: string | null | undefined
   sku?: number | null | undefined
   subscriptionProduct?: boolean | null | undefined
   tags?: Array<string | null | undefined> | null | undefined
@@ -710,6 +732,7 @@ export type ShopItemFilter = {
   productBundleId?: UuidFilter | null | undefined
   productId?: UuidFilter | null | undefined
   publishDate?: DatetimeFilter | null | undefined
+  saleEndsAt?: DatetimeFilter | null | undefined
   salePrice?: BigFloatFilter | null | undefined
   subscriptionProduct?: BooleanFilter | null | undefined
   tags?: UuidListFilter | null | undefined
@@ -737,6 +760,7 @@ export type ShopItemOrderBy = {
   productBundleId?: OrderByDirection | null | undefined
   productId?: OrderByDirection | null | undefined
   publishDate?: OrderByDirection | null | undefined
+  saleEndsAt?: OrderByDirection | null | undefined
   salePrice?: OrderByDirection | null | undefined
   subscriptionProduct?: OrderByDirection | null | undefined
   term?: OrderByDirection | null | undefined

@@ -18,10 +18,11 @@ async function functions(status: number) {
   return { asked, apiUrl: `http://127.0.0.1:${String(port)}` }
 }
 
-const rows = [{ function_name: 'order-mail', every_minutes: 2 }]
-const pool = {
-  query: async () => Promise.resolve({ rows }),
-} as unknown as ScheduleOptions['pool'] // only query is used, with one text
+const calls = [{ function_name: 'order-mail', every_minutes: 2 }]
+const query = vi.fn(async (text: string) =>
+  Promise.resolve({ rows: text.includes('private.scheduled_call') ? calls : [] }),
+)
+const pool = { query } as unknown as ScheduleOptions['pool'] // only query is used, with a text
 
 it('calls each function at the interval of its row, with the secret key, until it is stopped', async () => {
   const { asked, apiUrl } = await functions(200)
@@ -44,4 +45,32 @@ it('a failed call is logged and repeated', async () => {
   await vi.waitFor(() => expect(asked.length).toBeGreaterThan(1))
   await schedule.stop()
   expect(log).toHaveBeenCalledWith('schedule: order-mail answered 503')
+})
+
+it('runs each statement at the interval of its row; one that fails is logged and repeated', async () => {
+  const ran: string[] = []
+  const broken = {
+    query: async (text: string) => {
+      if (text.includes('private.scheduled_statement'))
+        return Promise.resolve({
+          rows: [{ name: 'turn-sales', statement: 'select 1', every_minutes: 1 }],
+        })
+      if (text === 'select 1') {
+        ran.push(text)
+        throw new Error('no connection')
+      }
+      return Promise.resolve({ rows: [] })
+    },
+  } as unknown as ScheduleOptions['pool'] // only query is used, with a text
+  const log = vi.fn()
+  const schedule = await startSchedule({
+    pool: broken,
+    apiUrl: 'http://127.0.0.1:1',
+    secretKey: 'x',
+    log,
+    minuteMs: 5,
+  })
+  await vi.waitFor(() => expect(ran.length).toBeGreaterThan(1))
+  await schedule.stop()
+  expect(log).toHaveBeenCalledWith('schedule: turn-sales: Error: no connection')
 })

@@ -1,8 +1,14 @@
 import type pg from 'pg'
 
-interface ScheduledCall {
-  function_name: string
+interface Scheduled {
   every_minutes: number
+}
+interface ScheduledCall extends Scheduled {
+  function_name: string
+}
+interface ScheduledStatement extends Scheduled {
+  name: string
+  statement: string
 }
 
 export interface ScheduleOptions {
@@ -15,21 +21,32 @@ export interface ScheduleOptions {
 }
 
 /**
- * Replaces pg_cron, with which a hosted project calls its functions: it reads the same rows of private.scheduled_call
- * and sends the same request (see private.call_function). A failed call is logged and repeated at its next time.
+ * Replaces pg_cron, with which a hosted project calls its functions and runs statements: it reads the same rows of
+ * private.scheduled_call and private.scheduled_statement and does the same (see private.call_function). What fails is
+ * logged and repeated at its next time.
  */
 export async function startSchedule(
   options: ScheduleOptions,
 ): Promise<{ stop: () => Promise<void> }> {
   const { pool, log, minuteMs = 60_000 } = options
-  const { rows } = await pool.query<ScheduledCall>(
+  const calls = await pool.query<ScheduledCall>(
     'select function_name, every_minutes from private.scheduled_call',
   )
-  const timers = rows.map(({ function_name: name, every_minutes: minutes }) =>
-    setInterval(() => {
-      call(name, options).catch((error: unknown) => log(`schedule: ${name}: ${String(error)}`))
-    }, minutes * minuteMs).unref(),
+  const statements = await pool.query<ScheduledStatement>(
+    'select name, statement, every_minutes from private.scheduled_statement',
   )
+  const every = (minutes: number, name: string, work: () => Promise<unknown>) =>
+    setInterval(() => {
+      work().catch((error: unknown) => log(`schedule: ${name}: ${String(error)}`))
+    }, minutes * minuteMs).unref()
+  const timers = [
+    ...calls.rows.map(({ function_name: name, every_minutes: minutes }) =>
+      every(minutes, name, async () => call(name, options)),
+    ),
+    ...statements.rows.map(({ name, statement, every_minutes: minutes }) =>
+      every(minutes, name, async () => pool.query(statement)),
+    ),
+  ]
   return {
     stop: async () => {
       timers.forEach((timer) => clearInterval(timer))

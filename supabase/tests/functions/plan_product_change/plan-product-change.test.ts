@@ -127,6 +127,11 @@ test.each<[string, object, object]>([
     { kind: 'price', by: '1', percent: '2' },
     { kind: 'price', percent: '1e9' },
     { kind: 'discount', percent: '100.01' },
+    { kind: 'sale', percent: '20' },
+    { kind: 'sale', percent: '0', from: '2026-01-01T00:00Z', until: '2096-01-01T00:00Z' },
+    { kind: 'sale', percent: '20', from: '2096-01-02T00:00Z', until: '2096-01-01T00:00Z' },
+    // Over already.
+    { kind: 'sale', percent: '20', from: '2020-01-01T00:00Z', until: '2020-02-01T00:00Z' },
     { kind: 'type' },
     { kind: 'type', physical: true, subscription: true },
     { kind: 'schedule' },

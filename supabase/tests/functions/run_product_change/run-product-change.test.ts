@@ -247,3 +247,28 @@ test('what it does is in the audit of each product', () =>
       ),
     ).toEqual([{ new_values: { featured: true } }])
   }))
+
+test('a sale is planned for many, ended by hand, and either is taken back', () =>
+  rolledBack(async (db) => {
+    const admin = await newPerson(db, ['admin'])
+    const sold = await newProduct(db, { title: 'Sold' })
+    const free = await newProduct(db, { title: 'Free', price: null })
+    const ids = [sold, free]
+    const [moments] = await db.root(
+      `select now() - interval '1 hour' as "from", now() + interval '1 hour' as until`,
+    )
+    const priceNow = async () =>
+      (await db.root('select sale_price from public.product where id = $1', [sold]))[0]
+    const begun = await plan(db, admin, { ids }, { kind: 'sale', percent: '20', ...moments })
+    // What is free has nothing to take off.
+    expect(begun).toMatchObject({ planned: 1, same: 1 })
+    await run(db, admin, begun.id)
+    expect(await priceNow()).toEqual({ sale_price: '80.00' })
+    const ended = await plan(db, admin, { ids }, { kind: 'end_sale' })
+    await run(db, admin, ended.id)
+    expect(await priceNow()).toEqual({ sale_price: '100.00' })
+    await run(db, admin, (await undo(db, admin, ended.id)).id)
+    expect(await priceNow()).toEqual({ sale_price: '80.00' })
+    await run(db, admin, (await undo(db, admin, begun.id)).id)
+    expect(await priceNow()).toEqual({ sale_price: '100.00' })
+  }))

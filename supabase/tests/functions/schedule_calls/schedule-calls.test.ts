@@ -31,7 +31,7 @@ test('each call becomes a job, however often it is set up', () =>
   rolledBack(async (db) => {
     await hostedParts(db, [])
     const setUp = () => db.root('select private.schedule_calls() as jobs')
-    expect([await setUp(), await setUp()]).toEqual([[{ jobs: 3 }], [{ jobs: 3 }]])
+    expect([await setUp(), await setUp()]).toEqual([[{ jobs: 4 }], [{ jobs: 4 }]])
     expect(await db.root('select * from cron.job order by name')).toEqual([
       {
         name: 'content-check',
@@ -48,6 +48,7 @@ test('each call becomes a job, however often it is set up', () =>
         schedule: '*/10 * * * *',
         command: `select private.call_function('payfast-reconcile')`,
       },
+      { name: 'turn-sales', schedule: '*/1 * * * *', command: 'select private.turn_sales()' },
     ])
   }))
 
@@ -83,4 +84,11 @@ test('each names a function that exists', () =>
     for (const call of calls) {
       expect(existsSync(join(folder, String(call['function_name']), 'index.ts'))).toBe(true)
     }
+  }))
+
+test('each statement runs', () =>
+  rolledBack(async (db) => {
+    const statements = await db.root('select statement from private.scheduled_statement')
+    expect(statements).not.toEqual([])
+    for (const { statement } of statements) await db.root(String(statement))
   }))

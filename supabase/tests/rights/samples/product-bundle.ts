@@ -9,6 +9,9 @@ const sent = {
   // Null, because with a percentage the price follows the members and is not what was sent.
   price_percentage: null,
   discount_percentage: '5.00',
+  sale_percentage: '20.00',
+  sale_starts_at: '2098-01-01T08:00:00+00:00',
+  sale_ends_at: '2098-02-01T08:00:00+00:00',
   featured: true,
   publish_date: '2025-02-01T08:00:00+00:00',
   thumbnails: ['ProductBundles/year.png'],
@@ -33,7 +36,7 @@ export const productBundle: Sample = {
   arrange: (db) => newBundle(db, '2025-01-15T08:00:00Z'),
   insert: (db) => withPlace(db, 'Sent with a new bundle'),
   update: (db) => withPlace(db, 'Sent with a changed bundle'),
-  derived: ['sale_price', 'search_field'],
+  derived: ['discount_now', 'sale_price', 'search_field'],
   variants: [
     {
       what: 'that is not published',

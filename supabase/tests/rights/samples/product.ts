@@ -8,6 +8,9 @@ const sent = {
   description: '<p>Step by step</p>',
   price: '120.50',
   discount_percentage: '10.00',
+  sale_percentage: '20.00',
+  sale_starts_at: '2098-01-01T08:00:00+00:00',
+  sale_ends_at: '2098-02-01T08:00:00+00:00',
   e_commerce_product: true,
   subscription_product: true,
   physical: false,
@@ -44,7 +47,15 @@ export const product: Sample = {
     update: ['public.shop_item'],
     delete: ['public.shop_item'],
   },
-  derived: ['sale_price', 'search_field', 'listable', 'file_count', 'video_count', 'missing_count'],
+  derived: [
+    'discount_now',
+    'sale_price',
+    'search_field',
+    'listable',
+    'file_count',
+    'video_count',
+    'missing_count',
+  ],
   variants: [
     {
       what: 'that is not published',

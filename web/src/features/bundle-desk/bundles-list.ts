@@ -25,6 +25,7 @@ export const bundles = defineList({
     goodsColumns.featured,
     goodsColumns.price,
     goodsColumns.discount,
+    goodsColumns.sale,
     goodsColumns.category,
     {
       key: 'memberCount',

@@ -14,6 +14,9 @@ export type BundleDeskRow_BundleFragment = {
   price: string | null
   pricePercentage: string | null
   discountPercentage: string | null
+  salePercentage: string | null
+  saleStartsAt: string | null
+  saleEndsAt: string | null
   publishDate: string | null
   memberCount: number
   category: { __typename: 'ProductCategory'; nodeId: string; name: string } | null
@@ -41,6 +44,9 @@ export type DeskBundlesQuery = {
         price: string | null
         pricePercentage: string | null
         discountPercentage: string | null
+        salePercentage: string | null
+        saleStartsAt: string | null
+        saleEndsAt: string | null
         publishDate: string | null
         memberCount: number
         category: { __typename: 'ProductCategory'; nodeId: string; name: string } | null
@@ -73,6 +79,9 @@ export type DeskBundleSearchQuery = {
         price: string | null
         pricePercentage: string | null
         discountPercentage: string | null
+        salePercentage: string | null
+        saleStartsAt: string | null
+        saleEndsAt: string | null
         publishDate: string | null
         memberCount: number
         category: { __typename: 'ProductCategory'; nodeId: string; name: string } | null
@@ -109,6 +118,9 @@ export type DeskBundleNowQuery = {
         price: string | null
         pricePercentage: string | null
         discountPercentage: string | null
+        salePercentage: string | null
+        saleStartsAt: string | null
+        saleEndsAt: string | null
         publishDate: string | null
         memberCount: number
         category: { __typename: 'ProductCategory'; nodeId: string; name: string } | null
@@ -147,7 +159,7 @@ export type DeleteDeskBundleMutation = {
 }
 
 // prettier-ignore
-export const BundleDeskRow_BundleDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"BundleDeskRow_bundle"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProductBundle"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"featured"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"pricePercentage"}},{"kind":"Field","name":{"kind":"Name","value":"discountPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"publishDate"}},{"kind":"Field","name":{"kind":"Name","value":"memberCount"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}
+export const BundleDeskRow_BundleDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"BundleDeskRow_bundle"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProductBundle"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"featured"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"pricePercentage"}},{"kind":"Field","name":{"kind":"Name","value":"discountPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"salePercentage"}},{"kind":"Field","name":{"kind":"Name","value":"saleStartsAt"}},{"kind":"Field","name":{"kind":"Name","value":"saleEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"publishDate"}},{"kind":"Field","name":{"kind":"Name","value":"memberCount"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}
 // prettier-ignore
 export const BundleDeskRow_BundleFragmentDoc = {"kind":"Document","definitions":[BundleDeskRow_BundleDefinition]} as unknown as DocumentNode<BundleDeskRow_BundleFragment, unknown>
 // prettier-ignore

@@ -25,6 +25,7 @@ export const products = defineList({
     goodsColumns.featured,
     goodsColumns.price,
     goodsColumns.discount,
+    goodsColumns.sale,
     goodsColumns.category,
     goodsColumns.publishDate,
     goodsColumns.state,

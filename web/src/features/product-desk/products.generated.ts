@@ -13,6 +13,9 @@ export type ProductDeskRow_ProductFragment = {
   featured: boolean
   price: string | null
   discountPercentage: string | null
+  salePercentage: string | null
+  saleStartsAt: string | null
+  saleEndsAt: string | null
   publishDate: string | null
   physical: boolean
   eCommerceProduct: boolean
@@ -44,6 +47,9 @@ export type DeskProductsQuery = {
         featured: boolean
         price: string | null
         discountPercentage: string | null
+        salePercentage: string | null
+        saleStartsAt: string | null
+        saleEndsAt: string | null
         publishDate: string | null
         physical: boolean
         eCommerceProduct: boolean
@@ -80,6 +86,9 @@ export type DeskProductSearchQuery = {
         featured: boolean
         price: string | null
         discountPercentage: string | null
+        salePercentage: string | null
+        saleStartsAt: string | null
+        saleEndsAt: string | null
         publishDate: string | null
         physical: boolean
         eCommerceProduct: boolean
@@ -119,6 +128,9 @@ export type DeskProductNowQuery = {
         featured: boolean
         price: string | null
         discountPercentage: string | null
+        salePercentage: string | null
+        saleStartsAt: string | null
+        saleEndsAt: string | null
         publishDate: string | null
         physical: boolean
         eCommerceProduct: boolean
@@ -185,7 +197,7 @@ export type DeskProductUsesQuery = {
 }
 
 // prettier-ignore
-export const ProductDeskRow_ProductDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductDeskRow_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"featured"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"discountPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"publishDate"}},{"kind":"Field","name":{"kind":"Name","value":"physical"}},{"kind":"Field","name":{"kind":"Name","value":"eCommerceProduct"}},{"kind":"Field","name":{"kind":"Name","value":"subscriptionProduct"}},{"kind":"Field","name":{"kind":"Name","value":"fileCount"}},{"kind":"Field","name":{"kind":"Name","value":"videoCount"}},{"kind":"Field","name":{"kind":"Name","value":"missingCount"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}
+export const ProductDeskRow_ProductDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductDeskRow_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"featured"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"discountPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"salePercentage"}},{"kind":"Field","name":{"kind":"Name","value":"saleStartsAt"}},{"kind":"Field","name":{"kind":"Name","value":"saleEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"publishDate"}},{"kind":"Field","name":{"kind":"Name","value":"physical"}},{"kind":"Field","name":{"kind":"Name","value":"eCommerceProduct"}},{"kind":"Field","name":{"kind":"Name","value":"subscriptionProduct"}},{"kind":"Field","name":{"kind":"Name","value":"fileCount"}},{"kind":"Field","name":{"kind":"Name","value":"videoCount"}},{"kind":"Field","name":{"kind":"Name","value":"missingCount"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}
 // prettier-ignore
 export const ProductDeskRow_ProductFragmentDoc = {"kind":"Document","definitions":[ProductDeskRow_ProductDefinition]} as unknown as DocumentNode<ProductDeskRow_ProductFragment, unknown>
 // prettier-ignore

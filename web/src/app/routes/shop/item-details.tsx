@@ -22,6 +22,7 @@ import { pathTo } from '@/domain/product/category-tree.ts'
 import { ProductFacts } from '@/features/catalogue/product-facts.tsx'
 import { ProductGallery } from '@/features/catalogue/product-gallery.tsx'
 import { ProductPrice } from '@/features/catalogue/product-price.tsx'
+import { SaleEnds } from '@/features/catalogue/sale-ends.tsx'
 import { ShareButton } from '@/features/catalogue/share-button.tsx'
 import type { ShopItemPageQuery } from './shop-item-page.generated.ts'
 import { useTermName } from '@/i18n/term-name.ts'
@@ -98,6 +99,7 @@ export function ItemDetails({
           <p className="font-display mt-4 text-[26px]">
             <ProductPrice item={item} place="detail" />
           </p>
+          <SaleEnds item={item} />
           <VatIncluded price={item.salePrice} />
           {item.physical && <DeliveryFacts bundle={item.productBundle !== null} />}
           {error !== null && (

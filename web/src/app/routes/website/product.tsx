@@ -27,6 +27,7 @@ import { CategoryPath } from '@/features/catalogue/category-path.tsx'
 import { ProductFacts } from '@/features/catalogue/product-facts.tsx'
 import { ProductGallery } from '@/features/catalogue/product-gallery.tsx'
 import { ProductPrice } from '@/features/catalogue/product-price.tsx'
+import { SaleEnds } from '@/features/catalogue/sale-ends.tsx'
 import { ShareButton } from '@/features/catalogue/share-button.tsx'
 import { preloadQuery } from '@/graphql/client.ts'
 import { ProductPageDocument } from './product-page.generated.ts'
@@ -110,7 +111,12 @@ function Product({ query }: { query: Awaited<ReturnType<typeof loader>>['query']
         title={item.title}
         language={item.language ?? undefined}
         price={<ProductPrice item={item} place="detail" />}
-        vat={<VatIncluded price={item.salePrice} />}
+        vat={
+          <>
+            <SaleEnds item={item} />
+            <VatIncluded price={item.salePrice} />
+          </>
+        }
         delivery={item.physical && <DeliveryFacts bundle={item.productBundle !== null} />}
         actions={
           <>

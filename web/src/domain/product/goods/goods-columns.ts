@@ -1,6 +1,7 @@
 import { defineMessages } from 'react-intl'
 import type { Column, Direction } from '@/components/list/columns.ts'
 import { percentWords } from '../percent-words.ts'
+import { saleWords } from '../sale-words.ts'
 import { publicationBadge, publicationOf } from '../publication.ts'
 
 /** The heads that both lists have. */
@@ -9,6 +10,7 @@ export const goodsHeads = defineMessages({
   featured: { defaultMessage: 'Featured', id: 'CnPG8j' },
   price: { defaultMessage: 'Price', id: 'b1zuN9' },
   discount: { defaultMessage: 'Discount', id: '28C0Aj' },
+  sale: { defaultMessage: 'Sale', id: '6WTtqT', description: 'A discount with start and end' },
   category: { defaultMessage: 'Category', id: 'ccXLVi' },
   publishDate: { defaultMessage: 'Publish Date', id: '2U2d+V' },
   modified: { defaultMessage: 'Modified Date', id: 'R7XyxW' },
@@ -22,6 +24,10 @@ interface Goods {
   /** Rand and percentages as the database sends them. */
   price: string | null
   discountPercentage: string | null
+  salePercentage: string | null
+  /** Moments. */
+  saleStartsAt: string | null
+  saleEndsAt: string | null
   publishDate: string | null
   updatedAt: string
   category: { name: string } | null
@@ -75,6 +81,13 @@ export const goodsColumns = {
     sort: true,
     descendingFirst: true,
     value: ({ discountPercentage }, intl) => percentWords(intl, discountPercentage),
+  },
+  sale: {
+    key: 'sale',
+    header: goodsHeads.sale,
+    kind: 'text',
+    show: 'optional',
+    value: (goods, intl) => saleWords(intl, goods),
   },
   category: {
     key: 'category',

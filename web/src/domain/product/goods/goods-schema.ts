@@ -2,6 +2,8 @@ import { defineMessages, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
 import type { EntityForm } from '@/components/form/entity-form.ts'
 import type { RichText } from '@kryt/documents/rich-text'
+import { saleShape } from './sale-schema.ts'
+import type { SaleValues } from './sale-values.ts'
 
 const messages = defineMessages({
   title: { defaultMessage: 'Title is required', id: 'Lp3DO2' },
@@ -39,6 +41,7 @@ export const goodsShape = (intl: IntlShape) => ({
   description: z.nullable(z.custom<RichText>()),
   price: shaped(intl.formatMessage(messages.price), /^\d{1,10}(\.\d{1,2})?$/),
   discountPercentage: percentage(intl.formatMessage(messages.discount)),
+  ...saleShape,
   published: z.boolean(),
   publishDate: z.string(),
   featured: z.boolean(),
@@ -55,7 +58,7 @@ export const publishedWhen = (intl: IntlShape) =>
   )
 
 /** The values of the fields that both forms have. */
-export interface GoodsValues {
+export interface GoodsValues extends SaleValues {
   description: RichText | null
   published: boolean
   publishDate: string

@@ -13,6 +13,10 @@ const prices = z.object({
   price: z.optional(z.nullable(z.string())),
   discount_percentage: z.optional(z.nullable(z.string())),
   price_percentage: z.optional(z.nullable(z.string())),
+  sale_percentage: z.optional(z.nullable(z.string())),
+  /** Moments. */
+  sale_starts_at: z.optional(z.nullable(z.string())),
+  sale_ends_at: z.optional(z.nullable(z.string())),
   sale_price: z.optional(z.nullable(z.string())),
 })
 

@@ -9,6 +9,7 @@ import { goodsPart } from '@/domain/product/goods/goods-schema.ts'
 import { GoodsTagsField } from '@/domain/product/goods/goods-tags-field.tsx'
 import { PicturesField } from '@/domain/product/goods/pictures-field.tsx'
 import { PublishFields } from '@/domain/product/goods/publish-fields.tsx'
+import { SaleFields } from '@/domain/product/goods/sale-fields.tsx'
 import { useProductChoices } from '@/domain/product/product-choices.ts'
 import type { BundleValues } from './bundle-schema.ts'
 import { MembersField } from './members-field.tsx'
@@ -40,6 +41,7 @@ export function BundleFields({
       />
       <MembersField form={form} preview={preview} />
       <PriceFields form={form} preview={preview} />
+      <SaleFields form={goodsPart(form)} />
       <DescriptionField form={goodsPart(form)} losesText={losesText} />
       <SelectField
         form={form}

@@ -2,6 +2,7 @@ import { defineMessages, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
 import { goodsShape, percentage, publishedWhen } from '@/domain/product/goods/goods-schema.ts'
 import { mostMembers } from '@/domain/product/goods/most-members.ts'
+import { saleRules } from '@/domain/product/goods/sale-schema.ts'
 
 const messages = defineMessages({
   products: { defaultMessage: 'Choose at least one resource', id: 'WjqJkE' },
@@ -21,6 +22,7 @@ export const bundleSchema = (intl: IntlShape) =>
     })
     .check(
       publishedWhen(intl),
+      saleRules(intl),
       z.refine<{ priceKind: string; pricePercentage: string }>(
         ({ priceKind, pricePercentage }) => priceKind !== 'share' || pricePercentage !== '',
         { path: ['pricePercentage'], error: intl.formatMessage(messages.share) },

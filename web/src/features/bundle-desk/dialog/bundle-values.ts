@@ -1,6 +1,7 @@
 import { readPageHtml } from '@/components/rich-text/page/read-page-html.ts'
 import { writePageHtml } from '@/components/rich-text/page/write-page-html.ts'
 import { publishDateOf, publishValues } from '@/domain/product/goods/publish-values.ts'
+import { saleOf, saleValues } from '@/domain/product/goods/sale-values.ts'
 import type {
   BundleDialog_BundleFragment,
   SaveBundleMutationVariables,
@@ -28,6 +29,7 @@ export function valuesOfBundle(
     price: bundle?.pricePercentage === null ? (bundle.price ?? '') : '',
     pricePercentage: bundle?.pricePercentage ?? '',
     discountPercentage: bundle?.discountPercentage ?? '',
+    ...saleValues(bundle),
     ...publishValues(bundle === null ? now : bundle.publishDate),
     featured: bundle?.featured ?? false,
     categoryId: bundle?.categoryId ?? '',
@@ -43,7 +45,7 @@ export function rowOfBundle(
   values: BundleValues,
   stored: WholeBundle | null,
 ): Omit<SaveBundleMutationVariables, 'id' | 'seenAt'> {
-  const { published, publishDate, priceKind, description, ...row } = values
+  const { published, publishDate, priceKind, description, onSale, ...row } = values
   const before = stored && valuesOfBundle(stored, new Date(0)).description
   const untouched = stored !== null && JSON.stringify(before) === JSON.stringify(description)
   const share = priceKind === 'share'
@@ -54,6 +56,7 @@ export function rowOfBundle(
     price: share ? null : emptyIsNull(row.price),
     pricePercentage: share ? row.pricePercentage : null,
     discountPercentage: emptyIsNull(row.discountPercentage),
+    ...saleOf({ ...row, onSale }, stored),
     categoryId: emptyIsNull(row.categoryId),
     publishDate: publishDateOf({ published, publishDate }, stored?.publishDate ?? null),
   }

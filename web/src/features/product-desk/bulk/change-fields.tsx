@@ -3,6 +3,7 @@ import type { EntityForm } from '@/components/form/entity-form.ts'
 import { DateTimeField } from '@/components/form/fields/date-fields.tsx'
 import { PercentField } from '@/components/form/fields/number-fields.tsx'
 import { MultiSelectField, SelectField } from '@/components/form/fields/select-field.tsx'
+import { SaleMomentFields, salePart } from '@/domain/product/goods/sale-moment-fields.tsx'
 import { useProductChoices } from '@/domain/product/product-choices.ts'
 import { noCategory, type ChangeKind, type ChangeValues } from './change-schema.ts'
 import { PriceFields } from './price-fields.tsx'
@@ -30,6 +31,8 @@ export function ChangeFields({
           hint={<FormattedMessage defaultMessage="0 takes the discount away." id="++RsnS" />}
         />
       )
+    case 'sale':
+      return <SaleMomentFields form={salePart(form)} />
     case 'type':
       return <TypeFields form={form} />
     case 'schedule':

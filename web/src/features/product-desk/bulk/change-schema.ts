@@ -1,5 +1,6 @@
 import { defineMessages, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
+import { saleFaults } from '@/domain/product/goods/sale-schema.ts'
 import { momentOf } from '@/lib/wall-time.ts'
 
 const messages = defineMessages({
@@ -18,6 +19,8 @@ export const noCategory = 'none'
 export const changeKinds = [
   'price',
   'discount',
+  'sale',
+  'end_sale',
   'type',
   'publish',
   'schedule',
@@ -38,6 +41,9 @@ const fields = z.object({
   by: z.string(),
   percent: z.string(),
   discount: z.string(),
+  salePercentage: z.string(),
+  saleStartsAt: z.string(),
+  saleEndsAt: z.string(),
   physical: flag,
   subscription: flag,
   eCommerce: flag,
@@ -55,6 +61,9 @@ export const noChange: ChangeValues = {
   by: '',
   percent: '',
   discount: '',
+  salePercentage: '',
+  saleStartsAt: '',
+  saleEndsAt: '',
   physical: '',
   subscription: '',
   eCommerce: '',
@@ -84,6 +93,9 @@ const missing: Partial<
 /** The rules of a bulk change: what its kind needs is there. */
 export function changeSchema(intl: IntlShape) {
   return fields.check((context) => {
+    if (context.value.kind === 'sale')
+      for (const { path, message } of saleFaults(intl, context.value))
+        context.issues.push({ code: 'custom', input: context.value, path: [path], message })
     const rule = missing[context.value.kind]
     if (rule === undefined) return
     const [path, message, holds] = rule
@@ -107,6 +119,13 @@ export function changeOf(values: ChangeValues): object {
       return { kind, ...(set !== '' ? { set } : by !== '' ? { by } : { percent }) }
     case 'discount':
       return { kind, percent: values.discount }
+    case 'sale':
+      return {
+        kind,
+        percent: values.salePercentage,
+        from: momentOf(values.saleStartsAt),
+        until: momentOf(values.saleEndsAt),
+      }
     case 'type':
       return {
         kind,

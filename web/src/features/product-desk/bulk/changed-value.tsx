@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { useLocale } from '@/i18n/locale.ts'
 import { formatShortMoment } from '@/lib/dates.ts'
 import { formatRand } from '@/lib/money.ts'
@@ -7,10 +7,19 @@ import { useProductChoices } from '@/domain/product/product-choices.ts'
 import { goodsHeads } from '@/domain/product/goods/goods-columns.ts'
 import { heads } from '../product-words.ts'
 
+const saleHeads = defineMessages({
+  percentage: { defaultMessage: 'Off in the sale', id: 'BU0SyT' },
+  start: { defaultMessage: 'Sale starts', id: '3MbwAn' },
+  end: { defaultMessage: 'Sale ends', id: '7s74yE' },
+})
+
 /** The columns of the table, as plan_product_change() calls them, in the words of the list. */
 export const columnHeads: Record<string, { defaultMessage?: string; id?: string }> = {
   price: goodsHeads.price,
   discount_percentage: goodsHeads.discount,
+  sale_percentage: saleHeads.percentage,
+  sale_starts_at: saleHeads.start,
+  sale_ends_at: saleHeads.end,
   physical: heads.physical,
   subscription_product: heads.subscription,
   e_commerce_product: heads.eCommerce,
@@ -37,8 +46,11 @@ export function ChangedValue({ column, value }: { column: string; value: unknown
     case 'price':
       return formatRand(Math.round(Number(value) * 100), locale)
     case 'discount_percentage':
+    case 'sale_percentage':
       return percentWords(intl, textOf(value))
     case 'publish_date':
+    case 'sale_starts_at':
+    case 'sale_ends_at':
       return formatShortMoment(textOf(value), locale)
     case 'tags':
       return Array.isArray(value) && intl.formatList(value.map((id) => named(tags, id)))

@@ -6,6 +6,8 @@ export const kindWords: Record<ChangeKind, { defaultMessage: string; id?: string
   defineMessages({
     price: { defaultMessage: 'Price', id: 'b1zuN9' },
     discount: { defaultMessage: 'Discount', id: '28C0Aj' },
+    sale: { defaultMessage: 'Sale with a start and an end', id: 'QNZh2f' },
+    end_sale: { defaultMessage: 'End the sale', id: 'aoAkOu' },
     type: { defaultMessage: 'Type', id: '+U6ozc' },
     publish: { defaultMessage: 'Publish now', id: 'DLEiSJ' },
     schedule: { defaultMessage: 'Publish on a date', id: 'jE5SO3' },

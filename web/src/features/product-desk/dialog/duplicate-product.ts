@@ -13,10 +13,16 @@ import { rowOfProduct, valuesOfProduct, videosOf, type WholeProduct } from './pr
 const suffix = ' - COPY'
 const lists = ['productCollection', 'searchProducts'] as const
 
-/** Title and row of a copy: no pictures, no SKU, and not in the shop until somebody has looked at it (A4.4). */
+/** Title and row of a copy: no pictures, no SKU, no sale, and not in the shop until somebody has looked at it (A4.4). */
 export function copyOf(product: WholeProduct): object {
   const title = `${product.title.slice(0, longestTitle - suffix.length)}${suffix}`
-  const values = { ...valuesOfProduct(product, new Date()), title, thumbnails: [], sku: '' }
+  const values = {
+    ...valuesOfProduct(product, new Date()),
+    title,
+    thumbnails: [],
+    sku: '',
+    onSale: false,
+  }
   return {
     ...rowOfProduct({ ...values, published: false }, null),
     description: product.description,

@@ -13,6 +13,9 @@ export type ProductDialog_ProductFragment = {
   description: string
   price: string | null
   discountPercentage: string | null
+  salePercentage: string | null
+  saleStartsAt: string | null
+  saleEndsAt: string | null
   eCommerceProduct: boolean
   subscriptionProduct: boolean
   physical: boolean
@@ -55,6 +58,9 @@ export type ProductForDialogQuery = {
         description: string
         price: string | null
         discountPercentage: string | null
+        salePercentage: string | null
+        saleStartsAt: string | null
+        saleEndsAt: string | null
         eCommerceProduct: boolean
         subscriptionProduct: boolean
         physical: boolean
@@ -100,6 +106,9 @@ export type SaveProductMutation = {
         description: string
         price: string | null
         discountPercentage: string | null
+        salePercentage: string | null
+        saleStartsAt: string | null
+        saleEndsAt: string | null
         eCommerceProduct: boolean
         subscriptionProduct: boolean
         physical: boolean
@@ -127,7 +136,7 @@ export type SaveProductMutation = {
 }
 
 // prettier-ignore
-export const ProductDialog_ProductDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductDialog_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"discountPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"eCommerceProduct"}},{"kind":"Field","name":{"kind":"Name","value":"subscriptionProduct"}},{"kind":"Field","name":{"kind":"Name","value":"physical"}},{"kind":"Field","name":{"kind":"Name","value":"featured"}},{"kind":"Field","name":{"kind":"Name","value":"publishDate"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnails"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"categoryId"}},{"kind":"Field","name":{"kind":"Name","value":"questions"}},{"kind":"Field","name":{"kind":"Name","value":"sku"}},{"kind":"Field","name":{"kind":"Name","value":"pages"}},{"kind":"Field","name":{"kind":"Name","value":"marks"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"term"}},{"kind":"Field","name":{"kind":"Name","value":"topic"}},{"kind":"Field","name":{"kind":"Name","value":"productContent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileKeys"}},{"kind":"Field","name":{"kind":"Name","value":"urls"}}]}}]}}
+export const ProductDialog_ProductDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductDialog_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"discountPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"salePercentage"}},{"kind":"Field","name":{"kind":"Name","value":"saleStartsAt"}},{"kind":"Field","name":{"kind":"Name","value":"saleEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"eCommerceProduct"}},{"kind":"Field","name":{"kind":"Name","value":"subscriptionProduct"}},{"kind":"Field","name":{"kind":"Name","value":"physical"}},{"kind":"Field","name":{"kind":"Name","value":"featured"}},{"kind":"Field","name":{"kind":"Name","value":"publishDate"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnails"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"categoryId"}},{"kind":"Field","name":{"kind":"Name","value":"questions"}},{"kind":"Field","name":{"kind":"Name","value":"sku"}},{"kind":"Field","name":{"kind":"Name","value":"pages"}},{"kind":"Field","name":{"kind":"Name","value":"marks"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"term"}},{"kind":"Field","name":{"kind":"Name","value":"topic"}},{"kind":"Field","name":{"kind":"Name","value":"productContent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileKeys"}},{"kind":"Field","name":{"kind":"Name","value":"urls"}}]}}]}}
 // prettier-ignore
 export const ProductDialog_ProductFragmentDoc = {"kind":"Document","definitions":[ProductDialog_ProductDefinition]} as unknown as DocumentNode<ProductDialog_ProductFragment, unknown>
 // prettier-ignore

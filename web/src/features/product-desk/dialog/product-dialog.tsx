@@ -44,6 +44,8 @@ export function ProductDialog({
       product_title_present: 'title',
       product_price_not_negative: 'price',
       product_discount_percentage_range: 'discountPercentage',
+      product_sale_percentage_range: 'salePercentage',
+      product_sale_order: 'saleEndsAt',
       video_id_invalid: 'videos',
       tag_not_found: 'tags',
     },

@@ -8,6 +8,7 @@ import { goodsPart } from '@/domain/product/goods/goods-schema.ts'
 import { GoodsTagsField } from '@/domain/product/goods/goods-tags-field.tsx'
 import { PicturesField } from '@/domain/product/goods/pictures-field.tsx'
 import { PublishFields } from '@/domain/product/goods/publish-fields.tsx'
+import { SaleFields } from '@/domain/product/goods/sale-fields.tsx'
 import { ProductFiles } from '../files/product-files.tsx'
 import { QuestionsField } from '../questions/questions-field.tsx'
 import { FactsFields } from './facts-fields.tsx'
@@ -40,6 +41,7 @@ export function ProductFields({
       />
       <DescriptionField form={goodsPart(form)} losesText={losesText} />
       <PriceRow form={form} />
+      <SaleFields form={goodsPart(form)} />
       <GoodsTagsField form={goodsPart(form)} />
       <KindFields form={form} />
       <PublishFields form={goodsPart(form)} />

@@ -1,6 +1,7 @@
 import { defineMessages, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
 import { goodsShape, publishedWhen, shaped } from '@/domain/product/goods/goods-schema.ts'
+import { saleRules } from '@/domain/product/goods/sale-schema.ts'
 import { mostQuestions, questionSchema } from '../questions/question-schema.ts'
 import { isVideoId } from './video-id.ts'
 
@@ -38,7 +39,7 @@ export function productSchema(intl: IntlShape, stored: readonly string[]) {
       pages: shaped(intl.formatMessage(messages.whole), /^[1-9]\d{0,4}$/),
       marks: shaped(intl.formatMessage(messages.whole), /^[1-9]\d{0,3}$/),
     })
-    .check(publishedWhen(intl))
+    .check(publishedWhen(intl), saleRules(intl))
 }
 
 export type ProductValues = z.infer<ReturnType<typeof productSchema>>

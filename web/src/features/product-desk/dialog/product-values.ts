@@ -1,6 +1,7 @@
 import { readPageHtml } from '@/components/rich-text/page/read-page-html.ts'
 import { writePageHtml } from '@/components/rich-text/page/write-page-html.ts'
 import { publishDateOf, publishValues } from '@/domain/product/goods/publish-values.ts'
+import { saleOf, saleValues } from '@/domain/product/goods/sale-values.ts'
 import { parseQuestions } from '@/domain/questions/product-question.ts'
 import { questionValues, storedQuestion } from '../questions/question-schema.ts'
 import type { ProductDialog_ProductFragment } from './product-dialog.generated.ts'
@@ -25,6 +26,7 @@ export function valuesOfProduct(product: WholeProduct | null, now: Date): Produc
     description: readPageHtml(product?.description ?? ''),
     price: product?.price ?? '',
     discountPercentage: product?.discountPercentage ?? '',
+    ...saleValues(product),
     sku: product?.sku?.toString() ?? '',
     ...publishValues(product === null ? now : product.publishDate),
     featured: product?.featured ?? false,
@@ -52,7 +54,7 @@ const numberOrNull = (text: string) => (text === '' ? null : Number(text))
  * editor cannot hold.
  */
 export function rowOfProduct(values: ProductValues, stored: WholeProduct | null): object {
-  const { published, publishDate, description, questions, ...row } = values
+  const { published, publishDate, description, questions, onSale, ...row } = values
   const before = stored === null ? null : valuesOfProduct(stored, new Date(0))
   const untouched =
     before !== null && JSON.stringify(before.description) === JSON.stringify(description)
@@ -61,6 +63,7 @@ export function rowOfProduct(values: ProductValues, stored: WholeProduct | null)
     ...(untouched ? {} : { description: writePageHtml(description) }),
     price: emptyIsNull(row.price),
     discountPercentage: emptyIsNull(row.discountPercentage),
+    ...saleOf({ ...row, onSale }, stored),
     categoryId: emptyIsNull(row.categoryId),
     sku: numberOrNull(row.sku),
     publishDate: publishDateOf({ published, publishDate }, stored?.publishDate ?? null),

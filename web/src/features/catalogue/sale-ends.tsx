@@ -1,0 +1,18 @@
+import { FormattedMessage } from 'react-intl'
+import { useLocale } from '@/i18n/locale.ts'
+import { formatMoment } from '@/lib/dates.ts'
+
+/** Until when the price of a sale holds; nothing while none runs. */
+export function SaleEnds({ item: { saleEndsAt } }: { item: { saleEndsAt: string | null } }) {
+  const locale = useLocale()
+  if (saleEndsAt === null) return null
+  return (
+    <p className="text-ink-muted text-sm">
+      <FormattedMessage
+        defaultMessage="Sale price until {moment}"
+        id="zAb49F"
+        values={{ moment: <time dateTime={saleEndsAt}>{formatMoment(saleEndsAt, locale)}</time> }}
+      />
+    </p>
+  )
+}
