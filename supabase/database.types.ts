@@ -424,14 +424,14 @@ isOneToOne: false
                   ]
                 },"order_line": {
                   Row: {
-                    "coupon_share": number,"created_at": string,"discount_percentage": number | null,"id": string,"line_price": number,"order_id": string,"physical": boolean,"price": number | null,"price_before": number | null,"product_bundle_id": string | null,"product_id": string | null,"quantity": number,"questions": NonNullable<Json>,"teacher_profile_id": string,"title": string,"unit_price": number,"updated_at": string,"withdrawn_at": string | null,"_already_owned": boolean | null,"_answers_missing": boolean | null,"_available": boolean | null
+                    "coupon_share": number,"created_at": string,"discount_percentage": number | null,"full_price": number | null,"id": string,"line_price": number,"order_id": string,"physical": boolean,"price": number | null,"price_before": number | null,"product_bundle_id": string | null,"product_id": string | null,"quantity": number,"questions": NonNullable<Json>,"teacher_profile_id": string,"title": string,"unit_price": number,"updated_at": string,"withdrawn_at": string | null,"_already_owned": boolean | null,"_answers_missing": boolean | null,"_available": boolean | null
                   }
                   ComputedFields: "_already_owned" | "_answers_missing" | "_available"
                   Insert: {
-                    "coupon_share"?: number,"created_at"?: string,"discount_percentage"?: number | null,"id"?: string,"line_price"?: never,"order_id": string,"physical": boolean,"price"?: number | null,"price_before"?: number | null,"product_bundle_id"?: string | null,"product_id"?: string | null,"quantity"?: number,"questions"?: NonNullable<Json>,"teacher_profile_id": string,"title": string,"unit_price"?: never,"updated_at"?: string,"withdrawn_at"?: string | null
+                    "coupon_share"?: number,"created_at"?: string,"discount_percentage"?: number | null,"full_price"?: number | null,"id"?: string,"line_price"?: never,"order_id": string,"physical": boolean,"price"?: number | null,"price_before"?: number | null,"product_bundle_id"?: string | null,"product_id"?: string | null,"quantity"?: number,"questions"?: NonNullable<Json>,"teacher_profile_id": string,"title": string,"unit_price"?: never,"updated_at"?: string,"withdrawn_at"?: string | null
                   }
                   Update: {
-                    "coupon_share"?: number,"created_at"?: string,"discount_percentage"?: number | null,"id"?: string,"line_price"?: never,"order_id"?: string,"physical"?: boolean,"price"?: number | null,"price_before"?: number | null,"product_bundle_id"?: string | null,"product_id"?: string | null,"quantity"?: number,"questions"?: NonNullable<Json>,"teacher_profile_id"?: string,"title"?: string,"unit_price"?: never,"updated_at"?: string,"withdrawn_at"?: string | null
+                    "coupon_share"?: number,"created_at"?: string,"discount_percentage"?: number | null,"full_price"?: number | null,"id"?: string,"line_price"?: never,"order_id"?: string,"physical"?: boolean,"price"?: number | null,"price_before"?: number | null,"product_bundle_id"?: string | null,"product_id"?: string | null,"quantity"?: number,"questions"?: NonNullable<Json>,"teacher_profile_id"?: string,"title"?: string,"unit_price"?: never,"updated_at"?: string,"withdrawn_at"?: string | null
                   }
                   Relationships: [
                     {
@@ -456,14 +456,14 @@ isOneToOne: false
                   ]
                 },"order_line_member": {
                   Row: {
-                    "created_at": string,"id": string,"order_line_id": string,"physical": boolean,"position": number,"product_id": string | null,"teacher_profile_id": string,"title": string,"updated_at": string
+                    "created_at": string,"id": string,"order_line_id": string,"paid_before": boolean,"physical": boolean,"position": number,"product_id": string | null,"teacher_profile_id": string,"title": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"id"?: string,"order_line_id": string,"physical": boolean,"position": number,"product_id"?: string | null,"teacher_profile_id": string,"title": string,"updated_at"?: string
+                    "created_at"?: string,"id"?: string,"order_line_id": string,"paid_before"?: boolean,"physical": boolean,"position": number,"product_id"?: string | null,"teacher_profile_id": string,"title": string,"updated_at"?: string
                   }
                   Update: {
-                    "created_at"?: string,"id"?: string,"order_line_id"?: string,"physical"?: boolean,"position"?: number,"product_id"?: string | null,"teacher_profile_id"?: string,"title"?: string,"updated_at"?: string
+                    "created_at"?: string,"id"?: string,"order_line_id"?: string,"paid_before"?: boolean,"physical"?: boolean,"position"?: number,"product_id"?: string | null,"teacher_profile_id"?: string,"title"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -594,14 +594,14 @@ isOneToOne: false
                   ]
                 },"product_bundle": {
                   Row: {
-                    "category_id": string | null,"created_at": string,"description": string,"discount_now": number | null,"discount_percentage": number | null,"featured": boolean,"id": string,"language": string | null,"member_count": number,"member_covers": (string)[],"mixed": boolean,"physical": boolean,"price": number | null,"price_percentage": number | null,"publish_date": string | null,"sale_ends_at": string | null,"sale_percentage": number | null,"sale_price": number | null,"sale_starts_at": string | null,"search_field": string,"tags": (string)[],"thumbnails": (string)[],"title": string,"updated_at": string,"_apart_price": number | null,"_bought": boolean | null,"_questions": Json | null,"_saving": number | null
+                    "category_id": string | null,"complete_price": boolean,"created_at": string,"description": string,"discount_now": number | null,"discount_percentage": number | null,"featured": boolean,"id": string,"language": string | null,"member_count": number,"member_covers": (string)[],"mixed": boolean,"physical": boolean,"price": number | null,"price_percentage": number | null,"publish_date": string | null,"sale_ends_at": string | null,"sale_percentage": number | null,"sale_price": number | null,"sale_starts_at": string | null,"search_field": string,"tags": (string)[],"thumbnails": (string)[],"title": string,"updated_at": string,"_apart_price": number | null,"_bought": boolean | null,"_my_price": number | null,"_questions": Json | null,"_saving": number | null
                   }
-                  ComputedFields: "_apart_price" | "_bought" | "_questions" | "_saving"
+                  ComputedFields: "_apart_price" | "_bought" | "_my_price" | "_questions" | "_saving"
                   Insert: {
-                    "category_id"?: string | null,"created_at"?: string,"description"?: string,"discount_now"?: number | null,"discount_percentage"?: number | null,"featured"?: boolean,"id"?: string,"language"?: string | null,"member_count"?: number,"member_covers"?: (string)[],"mixed"?: boolean,"physical"?: boolean,"price"?: number | null,"price_percentage"?: number | null,"publish_date"?: string | null,"sale_ends_at"?: string | null,"sale_percentage"?: number | null,"sale_price"?: number | null,"sale_starts_at"?: string | null,"search_field"?: string,"tags"?: (string)[],"thumbnails"?: (string)[],"title": string,"updated_at"?: string
+                    "category_id"?: string | null,"complete_price"?: boolean,"created_at"?: string,"description"?: string,"discount_now"?: number | null,"discount_percentage"?: number | null,"featured"?: boolean,"id"?: string,"language"?: string | null,"member_count"?: number,"member_covers"?: (string)[],"mixed"?: boolean,"physical"?: boolean,"price"?: number | null,"price_percentage"?: number | null,"publish_date"?: string | null,"sale_ends_at"?: string | null,"sale_percentage"?: number | null,"sale_price"?: number | null,"sale_starts_at"?: string | null,"search_field"?: string,"tags"?: (string)[],"thumbnails"?: (string)[],"title": string,"updated_at"?: string
                   }
                   Update: {
-                    "category_id"?: string | null,"created_at"?: string,"description"?: string,"discount_now"?: number | null,"discount_percentage"?: number | null,"featured"?: boolean,"id"?: string,"language"?: string | null,"member_count"?: number,"member_covers"?: (string)[],"mixed"?: boolean,"physical"?: boolean,"price"?: number | null,"price_percentage"?: number | null,"publish_date"?: string | null,"sale_ends_at"?: string | null,"sale_percentage"?: number | null,"sale_price"?: number | null,"sale_starts_at"?: string | null,"search_field"?: string,"tags"?: (string)[],"thumbnails"?: (string)[],"title"?: string,"updated_at"?: string
+                    "category_id"?: string | null,"complete_price"?: boolean,"created_at"?: string,"description"?: string,"discount_now"?: number | null,"discount_percentage"?: number | null,"featured"?: boolean,"id"?: string,"language"?: string | null,"member_count"?: number,"member_covers"?: (string)[],"mixed"?: boolean,"physical"?: boolean,"price"?: number | null,"price_percentage"?: number | null,"publish_date"?: string | null,"sale_ends_at"?: string | null,"sale_percentage"?: number | null,"sale_price"?: number | null,"sale_starts_at"?: string | null,"search_field"?: string,"tags"?: (string)[],"thumbnails"?: (string)[],"title"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -1315,6 +1315,9 @@ isOneToOne: false
 "_missing_files":
 { Args: { "product": Omit<Database["public"]['Tables']["product"]['Row'], Database["public"]['Tables']["product"]['ComputedFields']> }; Returns: (string)[]
                            },
+"_my_price":
+{ Args: { "bundle": Omit<Database["public"]['Tables']["product_bundle"]['Row'], Database["public"]['Tables']["product_bundle"]['ComputedFields']> }; Returns: number
+                           },
 "_orderable_coupon_amount":
 { Args: { "ordered": Omit<Database["public"]['Tables']["teacher_products_order"]['Row'], Database["public"]['Tables']["teacher_products_order"]['ComputedFields']> }; Returns: number
                            },
@@ -1658,6 +1661,7 @@ isOneToOne: false
               "coupon_share": number,
 "created_at": string,
 "discount_percentage": number | null,
+"full_price": number | null,
 "id": string,
 "line_price": number,
 "order_id": string,
@@ -1718,6 +1722,7 @@ isOneToOne: false
               "coupon_share": number,
 "created_at": string,
 "discount_percentage": number | null,
+"full_price": number | null,
 "id": string,
 "line_price": number,
 "order_id": string,
@@ -2626,6 +2631,7 @@ isOneToOne: false
               "coupon_share": number,
 "created_at": string,
 "discount_percentage": number | null,
+"full_price": number | null,
 "id": string,
 "line_price": number,
 "order_id": string,
@@ -2879,8 +2885,9 @@ isOneToOne: false
 { Args: { "at_most"?: number,"change_id": string }; Returns: Json
                            },
 "save_bundle":
-{ Args: { "bundle_id"?: string,"category_id"?: string,"description"?: string,"discount_percentage"?: number,"featured"?: boolean,"price"?: number,"price_percentage"?: number,"product_ids": (string)[],"publish_date"?: string,"sale_ends_at"?: string,"sale_percentage"?: number,"sale_starts_at"?: string,"seen_at"?: string,"tags"?: (string)[],"thumbnails"?: (string)[],"title": string }; Returns: {
+{ Args: { "bundle_id"?: string,"category_id"?: string,"complete_price"?: boolean,"description"?: string,"discount_percentage"?: number,"featured"?: boolean,"price"?: number,"price_percentage"?: number,"product_ids": (string)[],"publish_date"?: string,"sale_ends_at"?: string,"sale_percentage"?: number,"sale_starts_at"?: string,"seen_at"?: string,"tags"?: (string)[],"thumbnails"?: (string)[],"title": string }; Returns: {
               "category_id": string | null,
+"complete_price": boolean,
 "created_at": string,
 "description": string,
 "discount_now": number | null,
@@ -3068,6 +3075,7 @@ isOneToOne: false
 "search_bundles":
 { Args: { "words": string }; Returns: {
               "category_id": string | null,
+"complete_price": boolean,
 "created_at": string,
 "description": string,
 "discount_now": number | null,
@@ -3472,6 +3480,7 @@ isOneToOne: false
 "set_bundle_products":
 { Args: { "product_bundle_id": string,"product_ids": (string)[] }; Returns: {
               "category_id": string | null,
+"complete_price": boolean,
 "created_at": string,
 "description": string,
 "discount_now": number | null,

@@ -1663,6 +1663,7 @@ create table public.order_line (
   product_bundle_id uuid,
   title text not null,
   price numeric(12,2),
+  full_price numeric(12,2),
   discount_percentage numeric(5,2),
   quantity integer not null default 1,
   unit_price numeric(12,2) not null generated always as (private.discounted_price(COALESCE(price, (0)::numeric), discount_percentage)) stored,
@@ -1674,6 +1675,7 @@ create table public.order_line (
   withdrawn_at timestamp with time zone,
   constraint order_line_coupon_share_not_negative CHECK ((coupon_share >= (0)::numeric)),
   constraint order_line_discount_percentage_range CHECK (((discount_percentage >= (0)::numeric) AND (discount_percentage <= (100)::numeric))),
+  constraint order_line_full_price_more CHECK ((full_price > price)),
   constraint order_line_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.teacher_products_order(id) ON DELETE CASCADE,
   constraint order_line_order_product_bundle_key UNIQUE (order_id, product_bundle_id),
   constraint order_line_order_product_key UNIQUE (order_id, product_id),
@@ -1699,6 +1701,7 @@ grant select on public.order_line to authenticated;
 grant select on public.order_line to service_role;
 comment on table public.order_line is 'What was ordered, as it was when it was added: title, price, discount, physical, questions with their answers. @graphql({"max_rows": 1000, "totalCount": {"enabled": true}})';
 comment on column public.order_line.coupon_share is 'What the coupon of the order takes off this line; kept by private.price_orders().';
+comment on column public.order_line.full_price is 'What the bundle costs whoever has none of it, when this buyer completes it for less; empty otherwise.';
 comment on column public.order_line.line_price is 'What the line costs before a coupon: unit_price times quantity.';
 comment on column public.order_line.price_before is 'What one cost when the line was added, if refresh_cart() has found another price since.';
 comment on column public.order_line.quantity is 'How many of a posted resource, or how many seats of one that is not; 1 of a bundle. Buyers change it with change_quantity(), and only of what is posted.';
@@ -1727,6 +1730,7 @@ create table public.order_line_member (
   "position" integer not null,
   title text not null,
   physical boolean not null,
+  paid_before boolean not null default false,
   constraint order_line_member_line_position_key UNIQUE (order_line_id, "position"),
   constraint order_line_member_line_product_key UNIQUE (order_line_id, product_id),
   constraint order_line_member_order_line_id_fkey FOREIGN KEY (order_line_id) REFERENCES public.order_line(id) ON DELETE CASCADE,
@@ -1741,8 +1745,9 @@ create policy "who may read a line reads what was in its bundle" on public.order
    FROM public.order_line line
   WHERE (line.id = order_line_member.order_line_id))));
 grant select on public.order_line_member to service_role;
-grant select (created_at, id, order_line_id, physical, position, product_id, title, updated_at) on public.order_line_member to authenticated;
+grant select (created_at, id, order_line_id, paid_before, physical, position, product_id, title, updated_at) on public.order_line_member to authenticated;
 comment on table public.order_line_member is 'What a bundle contained when it was ordered. The buyer owns this, however the bundle changes later. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.order_line_member.paid_before is 'Whether the buyer had bought it already and did not pay for it again. It is owned through the earlier order, and only as long as that one stands.';
 comment on column public.order_line_member.physical is 'Whether it is posted, as it was when it was ordered. A bundle may hold both.';
 comment on column public.order_line_member.teacher_profile_id is 'Whose order it is, as on the line.';
 comment on constraint order_line_member_order_line_id_fkey on public.order_line_member is '@graphql({"foreign_name": "orderLine", "local_name": "members"})';
@@ -2031,6 +2036,7 @@ create table public.product_bundle (
   description text not null default ''::text,
   price numeric(12,2),
   price_percentage numeric(5,2),
+  complete_price boolean not null default false,
   discount_percentage numeric(5,2),
   sale_percentage numeric(5,2),
   sale_starts_at timestamp with time zone,
@@ -2081,9 +2087,10 @@ create policy "visitors read published bundles" on public.product_bundle as perm
 grant delete, insert, select, update on public.product_bundle to service_role;
 grant delete, select on public.product_bundle to authenticated;
 grant select on public.product_bundle to anon;
-grant insert (category_id, description, discount_percentage, featured, price, price_percentage, publish_date, sale_ends_at, sale_percentage, sale_starts_at, tags, thumbnails, title) on public.product_bundle to authenticated;
-grant update (category_id, description, discount_percentage, featured, price, price_percentage, publish_date, sale_ends_at, sale_percentage, sale_starts_at, tags, thumbnails, title) on public.product_bundle to authenticated;
+grant insert (category_id, complete_price, description, discount_percentage, featured, price, price_percentage, publish_date, sale_ends_at, sale_percentage, sale_starts_at, tags, thumbnails, title) on public.product_bundle to authenticated;
+grant update (category_id, complete_price, description, discount_percentage, featured, price, price_percentage, publish_date, sale_ends_at, sale_percentage, sale_starts_at, tags, thumbnails, title) on public.product_bundle to authenticated;
 comment on table public.product_bundle is 'Several resources for one price. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.product_bundle.complete_price is 'Whether a teacher who has bought some of its downloads pays only for the rest (private.bundle_price_for).';
 comment on column public.product_bundle.discount_now is 'The discount in force: private.discount_in_force(). Kept by a trigger, and turned by private.turn_sales() within a minute of the moments.';
 comment on column public.product_bundle.discount_percentage is 'The usual discount.';
 comment on column public.product_bundle.language is 'The language of all its members, empty when they differ or one has none. Kept by triggers.';
@@ -3973,7 +3980,7 @@ UNION ALL
    FROM ((public.teacher_products_order parent
      JOIN public.order_line line ON ((line.order_id = parent.id)))
      JOIN public.order_line_member member ON ((member.order_line_id = line.id)))
-  WHERE ((parent.order_status = 'PAID'::text) AND (line.withdrawn_at IS NULL) AND (member.product_id IS NOT NULL))
+  WHERE ((parent.order_status = 'PAID'::text) AND (line.withdrawn_at IS NULL) AND (member.product_id IS NOT NULL) AND (NOT member.paid_before))
 UNION ALL
  SELECT given.teacher_profile_id,
     line.product_id,
@@ -4071,6 +4078,7 @@ declare
   added public.product_bundle;
   cart_id uuid;
   line_id uuid;
+  my_price numeric;
 begin
   -- Changing a member updates the row of its bundle, so this lock also keeps the members as they are.
   select * into added
@@ -4091,10 +4099,12 @@ begin
       raise exception 'product_owned' using errcode = 'PT409';
     end if;
     cart_id := coalesce(cart_id, private.new_cart(profile_id));
+    my_price := private.bundle_price_for(profile_id, added);
     insert into public.order_line
-      (order_id, product_bundle_id, title, price, discount_percentage, physical, questions)
+      (order_id, product_bundle_id, title, price, full_price, discount_percentage, physical, questions)
     values (
-      cart_id, added.id, added.title, added.price, added.discount_now, added.physical,
+      cart_id, added.id, added.title, my_price, case when my_price < added.price then added.price end,
+      added.discount_now, added.physical,
       private.answer_questions(private.bundle_questions(added.id), answers))
     returning id into line_id;
     perform private.copy_bundle_members(line_id, added.id);
@@ -4613,6 +4623,31 @@ begin
     when periods = 0 then private.staying_on(profile, class_id, lost_day, plan) else '[]' end);
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION private.bundle_price_for(profile_id uuid, bundle public.product_bundle)
+ RETURNS numeric
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  apart numeric;
+  bought numeric;
+begin
+  if bundle.price is null or not bundle.complete_price then
+    return bundle.price;
+  end if;
+  select sum(coalesce(product.sale_price, 0)),
+    sum(coalesce(product.sale_price, 0)) filter (
+      where private.has_paid_for(bundle_price_for.profile_id, product.id))
+  into apart, bought
+  from public.product_bundle_product as member
+  join public.product as product on product.id = member.product_id
+  where member.product_bundle_id = bundle.id;
+  return case when bought > 0 then private.portion(apart - bought, bundle.price, apart) else bundle.price end;
+end
+$function$;
+comment on function private.bundle_price_for(uuid,public.product_bundle) is 'What the bundle costs this teacher before its discount: of its price the part that the members make up which the teacher has not bought, weighed by what each costs now.';
 
 CREATE OR REPLACE FUNCTION private.bundle_questions(bundle_id uuid)
  RETURNS jsonb
@@ -5403,10 +5438,13 @@ CREATE OR REPLACE FUNCTION private.copy_bundle_members(line_id uuid, bundle_id u
  SET search_path TO ''
 AS $function$
   delete from public.order_line_member as copied where copied.order_line_id = line_id;
-  insert into public.order_line_member (order_line_id, product_id, position, title)
+  insert into public.order_line_member (order_line_id, product_id, position, title, paid_before)
   select copy_bundle_members.line_id, member.product_id,
-    row_number() over (order by member.position, member.id) - 1, member.title
+    row_number() over (order by member.position, member.id) - 1, member.title,
+    bundle.complete_price and private.has_paid_for(line.teacher_profile_id, member.product_id)
   from public.product_bundle_product as member
+  join public.product_bundle as bundle on bundle.id = member.product_bundle_id
+  join public.order_line as line on line.id = copy_bundle_members.line_id
   where member.product_bundle_id = copy_bundle_members.bundle_id
 $function$;
 
@@ -5630,30 +5668,33 @@ $function$;
 comment on function private.credit_rest(uuid) is 'For an order that is no longer PAID: credits what refunds have left of its invoice, with the amounts of the invoice.';
 
 CREATE OR REPLACE FUNCTION private.current_goods(order_id uuid)
- RETURNS TABLE(line_id uuid, bundle_id uuid, title text, price numeric, discount_percentage numeric, physical boolean, questions jsonb, members jsonb)
+ RETURNS TABLE(line_id uuid, bundle_id uuid, title text, price numeric, full_price numeric, discount_percentage numeric, physical boolean, questions jsonb, members jsonb)
  LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
 AS $function$
 begin
   return query
-    select line.id, null::uuid, product.title, product.price, product.discount_now,
+    select line.id, null::uuid, product.title, product.price, null::numeric, product.discount_now,
       product.physical, private.carry_answers(product.questions, line.questions), '[]'::jsonb
     from public.order_line as line
     join public.product as product on product.id = line.product_id
     where line.order_id = current_goods.order_id and private.is_orderable(product)
     union all
-    select line.id, bundle.id, bundle.title, bundle.price, bundle.discount_now,
+    select line.id, bundle.id, bundle.title, mine.price,
+      case when mine.price < bundle.price then bundle.price end, bundle.discount_now,
       bundle.physical,
       private.carry_answers(private.bundle_questions(bundle.id), line.questions),
       (select jsonb_agg(
-         jsonb_build_array(member.product_id, member.title, held.physical)
+         jsonb_build_array(member.product_id, member.title, held.physical,
+           bundle.complete_price and private.has_paid_for(line.teacher_profile_id, member.product_id))
          order by member.position, member.id)
        from public.product_bundle_product as member
        join public.product as held on held.id = member.product_id
        where member.product_bundle_id = bundle.id)
     from public.order_line as line
     join public.product_bundle as bundle on bundle.id = line.product_bundle_id
+    cross join lateral private.bundle_price_for(line.teacher_profile_id, bundle) as mine (price)
     where line.order_id = current_goods.order_id and private.is_for_sale(bundle);
 end
 $function$;
@@ -6873,6 +6914,24 @@ CREATE OR REPLACE FUNCTION private.has_only_keys(document jsonb, allowed text[])
 RETURN CASE WHEN (jsonb_typeof(document) = 'object'::text) THEN ((document - allowed) = '{}'::jsonb) ELSE false END;
 comment on function private.has_only_keys(jsonb,text[]) is 'Refuses unknown keys: a misspelt key would lose what was typed without an error.';
 
+CREATE OR REPLACE FUNCTION private.has_paid_for(profile_id uuid, product_id uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+AS $function$
+begin
+  return exists (
+    select from private.owned_product as owned
+    join public.product as product on product.id = owned.product_id and not product.physical
+    where owned.teacher_profile_id = has_paid_for.profile_id
+      and owned.product_id = has_paid_for.product_id and owned.source = 'bought');
+end
+$function$;
+comment on function private.has_paid_for(uuid,uuid) is 'Whether the teacher has bought this download. A seat or a subscription may end, and of what is posted one may want two: neither counts.';
+
 CREATE OR REPLACE FUNCTION private.html_to_text(html text)
  RETURNS text
  LANGUAGE sql
@@ -7830,7 +7889,7 @@ CREATE OR REPLACE FUNCTION private.line_members(line_id uuid)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN COALESCE((SELECT jsonb_agg(jsonb_build_array(member.product_id, member.title, member.physical) ORDER BY member."position") AS jsonb_agg FROM public.order_line_member member WHERE (member.order_line_id = line_members.line_id)), '[]'::jsonb);
+RETURN COALESCE((SELECT jsonb_agg(jsonb_build_array(member.product_id, member.title, member.physical, member.paid_before) ORDER BY member."position") AS jsonb_agg FROM public.order_line_member member WHERE (member.order_line_id = line_members.line_id)), '[]'::jsonb);
 
 CREATE OR REPLACE FUNCTION private.line_standings(order_id uuid)
  RETURNS TABLE(line_id uuid, available boolean, owned boolean, answers_missing boolean)
@@ -9369,6 +9428,7 @@ begin
         coalesce(member.product_id, line.product_id) as product_id,
         coalesce(member.title, line.title) as title,
         coalesce(member.position, 0) as position,
+        coalesce(member.paid_before, false) as paid_before,
         parent.teacher_profile_id
       from public.teacher_products_order as parent
       join public.order_line as line on line.order_id = parent.id
@@ -9388,7 +9448,8 @@ begin
       union all
       select here.id, here.product_id, here.title, here.position, 'owned', null
       from content as here
-      where here.bundled and exists (
+      -- What completes a bundle is not paid for again.
+      where here.bundled and not here.paid_before and exists (
         select from private.owned_product as owned
         where owned.teacher_profile_id = here.teacher_profile_id
           and owned.product_id = here.product_id)
@@ -9466,8 +9527,8 @@ CREATE OR REPLACE FUNCTION private.ordered_members(line_id uuid)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN COALESCE((SELECT jsonb_agg(jsonb_build_object('title', member.title, 'physical', member.physical, 'language', product.language) ORDER BY member."position") AS jsonb_agg FROM (public.order_line_member member LEFT JOIN public.product ON ((product.id = member.product_id))) WHERE (member.order_line_id = ordered_members.line_id)), '[]'::jsonb);
-comment on function private.ordered_members(uuid) is 'What the bundle of a line holds, [{title, physical, language}], for mails, invoices and the archive.';
+RETURN COALESCE((SELECT jsonb_agg(jsonb_build_object('title', member.title, 'physical', member.physical, 'language', product.language, 'paidBefore', member.paid_before) ORDER BY member."position") AS jsonb_agg FROM (public.order_line_member member LEFT JOIN public.product ON ((product.id = member.product_id))) WHERE (member.order_line_id = ordered_members.line_id)), '[]'::jsonb);
+comment on function private.ordered_members(uuid) is 'What the bundle of a line holds, [{title, physical, language, paidBefore}], for mails, invoices and the archive.';
 
 CREATE OR REPLACE FUNCTION private.orders_of_keys(keys text[])
  RETURNS SETOF uuid
@@ -9999,7 +10060,7 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION private.priced_items(items jsonb, order_id uuid)
+CREATE OR REPLACE FUNCTION private.priced_items(items jsonb, order_id uuid, profile_id uuid)
  RETURNS TABLE(place bigint, product_id uuid, product_bundle_id uuid, title text, price numeric, discount_percentage numeric, quantity integer, unit_price numeric, line_price numeric, physical boolean, questions jsonb, members jsonb, language text, cover text)
  LANGUAGE plpgsql
  STABLE
@@ -10037,15 +10098,16 @@ begin
     left join public.product_bundle as bundle on bundle.id = sent.bundle_id
     left join public.order_line as line on line.order_id = priced_items.order_id
       and (line.product_id = product.id or line.product_bundle_id = bundle.id)
+    cross join lateral private.bundle_price_for(priced_items.profile_id, bundle) as mine (price)
     cross join lateral (
       select coalesce(line.physical, product.physical, bundle.physical) as physical,
-        case when line.id is not null then line.price else coalesce(product.price, bundle.price) end
+        case when line.id is not null then line.price else coalesce(product.price, mine.price) end
           as price,
         case when line.id is not null then line.discount_percentage
           else coalesce(product.discount_now, bundle.discount_now) end
           as discount_percentage,
         coalesce(line.unit_price, private.discounted_price(
-          coalesce(product.price, bundle.price, 0),
+          coalesce(product.price, mine.price, 0),
           coalesce(product.discount_now, bundle.discount_now))) as unit_price
     ) as goods
     cross join lateral (
@@ -10058,7 +10120,7 @@ begin
     order by sent.place;
 end
 $function$;
-comment on function private.priced_items(jsonb,uuid) is 'What the items of create_order() would be on an order as its lines: what is on the order already keeps its price, everything else has that of today. What does not exist is left out.';
+comment on function private.priced_items(jsonb,uuid,uuid) is 'What the items of create_order() would be on an order as its lines: what is on the order already keeps its price, everything else has that of today. What does not exist is left out.';
 
 CREATE OR REPLACE FUNCTION private.product_change_summary(change_id uuid)
  RETURNS jsonb
@@ -10340,6 +10402,7 @@ declare
   bundle public.product_bundle;
   line_id uuid;
   how_many integer;
+  my_price numeric;
 begin
   if item ->> 'quantity' !~ '^\d{1,2}$' then
     raise exception 'quantity_not_allowed' using errcode = 'PT422';
@@ -10373,10 +10436,14 @@ begin
       coalesce(how_many, 1), product.physical,
       private.answer_questions(product.questions, item -> 'answers'));
   else
+    my_price := private.bundle_price_for((
+      select parent.teacher_profile_id from public.teacher_products_order as parent
+      where parent.id = put_order_item.order_id), bundle);
     insert into public.order_line
-      (order_id, product_bundle_id, title, price, discount_percentage, physical, questions)
+      (order_id, product_bundle_id, title, price, full_price, discount_percentage, physical, questions)
     values (
-      order_id, bundle.id, bundle.title, bundle.price, bundle.discount_now,
+      order_id, bundle.id, bundle.title, my_price, case when my_price < bundle.price then bundle.price end,
+      bundle.discount_now,
       bundle.physical,
       private.answer_questions(private.bundle_questions(bundle.id), item -> 'answers'))
     returning id into line_id;
@@ -11051,14 +11118,15 @@ begin
   for goods in select * from private.current_goods(order_id) as current_line order by line_id loop
     select * into line from public.order_line where order_line.id = goods.line_id for update;
     continue when line.id is null or (
-      (line.title, line.price, line.discount_percentage, line.physical, line.questions)
+      (line.title, line.price, line.full_price, line.discount_percentage, line.physical, line.questions)
         is not distinct from
-      (goods.title, goods.price, goods.discount_percentage, goods.physical, goods.questions)
+      (goods.title, goods.price, goods.full_price, goods.discount_percentage, goods.physical, goods.questions)
       and (goods.bundle_id is null or private.line_members(line.id) = goods.members));
 
     price_now := private.discounted_price(coalesce(goods.price, 0), goods.discount_percentage);
     update public.order_line
-    set title = goods.title, price = goods.price, discount_percentage = goods.discount_percentage,
+    set title = goods.title, price = goods.price, full_price = goods.full_price,
+        discount_percentage = goods.discount_percentage,
         physical = goods.physical, questions = goods.questions,
         -- What is no longer posted is bought once. Seats that an administrator agreed stay as many as they are.
         quantity = case when line.physical and not goods.physical then 1 else line.quantity end,
@@ -13565,6 +13633,25 @@ $function$;
 grant execute on function public._missing_files(public.product) to authenticated;
 comment on function public._missing_files(public.product) is 'The keys of its files that are not stored; null when all are there.';
 
+CREATE OR REPLACE FUNCTION public._my_price(bundle public.product_bundle)
+ RETURNS numeric
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  asked public.product_bundle;
+  mine numeric;
+begin
+  select * into asked from public.product_bundle as found
+  where found.id = bundle.id and (found.publish_date <= now() or private.in_group('admin'));
+  mine := private.bundle_price_for(private.my_teacher_profile_id(), asked);
+  return case when mine < asked.price then private.discounted_price(mine, asked.discount_now) end;
+end
+$function$;
+grant execute on function public._my_price(public.product_bundle) to authenticated;
+comment on function public._my_price(public.product_bundle) is 'What the caller pays for the bundle, when that is less because some of it was bought before; empty otherwise.';
+
 CREATE OR REPLACE FUNCTION public._orderable_coupon_amount(ordered public.teacher_products_order)
  RETURNS numeric
  LANGUAGE plpgsql
@@ -14265,6 +14352,7 @@ declare
   bundle_price numeric;
   now_price numeric;
   owners bigint;
+  buyers bigint;
 begin
   perform private.require_admin();
   select coalesce(sum(member.sale_price), 0) into apart
@@ -14272,8 +14360,12 @@ begin
   bundle_price := case when bundle_preview.price_percentage is null then round(bundle_preview.price, 2)
     else private.portion_of_sum(apart, bundle_preview.price_percentage) end;
   now_price := private.discounted_price(bundle_price, bundle_preview.discount_percentage);
-  select count(distinct owned.teacher_profile_id) into owners
-  from private.owned_product as owned where owned.product_id = any (product_ids);
+  select count(distinct owned.teacher_profile_id),
+    count(distinct owned.teacher_profile_id) filter (where owned.source = 'bought' and not member.physical)
+  into owners, buyers
+  from private.owned_product as owned
+  join public.product as member on member.id = owned.product_id
+  where owned.product_id = any (product_ids);
   return jsonb_build_object(
     'members', coalesce((
       select jsonb_agg(jsonb_build_object('id', member.id, 'title', member.title,
@@ -14285,11 +14377,11 @@ begin
     'price', bundle_price::text,
     'salePrice', coalesce(now_price, 0)::numeric(12, 2)::text,
     'saving', greatest(apart - coalesce(now_price, 0), 0)::numeric(12, 2)::text,
-    'owners', owners);
+    'owners', owners, 'buyers', buyers);
 end
 $function$;
 grant execute on function public.bundle_preview(uuid[],numeric,numeric,numeric) to authenticated;
-comment on function public.bundle_preview(uuid[],numeric,numeric,numeric) is 'For administrators: what a bundle of these members would cost: {members: [{id, title, price, physical, published}], apart, price, salePrice, saving, owners}. Amounts are rand as text; owners is how many teachers own at least one member: they pay the same, and the cart tells them what they have already.';
+comment on function public.bundle_preview(uuid[],numeric,numeric,numeric) is 'For administrators: what a bundle of these members would cost: {members: [{id, title, price, physical, published}], apart, price, salePrice, saving, owners, buyers}. Amounts are rand as text; owners is how many teachers own at least one member, and buyers how many have bought one that is downloaded: with complete_price these pay only for the rest.';
 
 CREATE OR REPLACE FUNCTION public.bundles_with(item_id uuid)
  RETURNS SETOF public.shop_item
@@ -16769,7 +16861,8 @@ begin
         coupon.discount_type, coupon.discount_value,
         array_agg(line.line_price order by line.place) filter (where not line.physical))) as share), 0)
   into lines, goods, posted, off
-  from private.priced_items(order_preview.items, target.id) as line;
+  from private.priced_items(
+    order_preview.items, target.id, order_preview.teacher_profile_id) as line;
 
   fee := private.shipping_fee(posted);
   return jsonb_build_object('lines', lines, 'couponCode', coupon.code,
@@ -18160,7 +18253,7 @@ $function$;
 grant execute on function public.run_product_change(uuid,integer) to authenticated;
 comment on function public.run_product_change(uuid,integer) is 'For whoever planned the change: carries out at most so many of its rows, 1,000 at most, and answers as plan_product_change() does. To be called until planned is 0; a repeated call changes nothing twice. A product whose columns are no longer as they were shown is skipped. Raises product_change_not_found.';
 
-CREATE OR REPLACE FUNCTION public.save_bundle(title text, product_ids uuid[], bundle_id uuid DEFAULT NULL::uuid, seen_at timestamp with time zone DEFAULT NULL::timestamp with time zone, description text DEFAULT ''::text, price numeric DEFAULT NULL::numeric, price_percentage numeric DEFAULT NULL::numeric, discount_percentage numeric DEFAULT NULL::numeric, sale_percentage numeric DEFAULT NULL::numeric, sale_starts_at timestamp with time zone DEFAULT NULL::timestamp with time zone, sale_ends_at timestamp with time zone DEFAULT NULL::timestamp with time zone, featured boolean DEFAULT false, publish_date timestamp with time zone DEFAULT NULL::timestamp with time zone, category_id uuid DEFAULT NULL::uuid, tags uuid[] DEFAULT '{}'::uuid[], thumbnails text[] DEFAULT '{}'::text[])
+CREATE OR REPLACE FUNCTION public.save_bundle(title text, product_ids uuid[], bundle_id uuid DEFAULT NULL::uuid, seen_at timestamp with time zone DEFAULT NULL::timestamp with time zone, description text DEFAULT ''::text, price numeric DEFAULT NULL::numeric, price_percentage numeric DEFAULT NULL::numeric, complete_price boolean DEFAULT false, discount_percentage numeric DEFAULT NULL::numeric, sale_percentage numeric DEFAULT NULL::numeric, sale_starts_at timestamp with time zone DEFAULT NULL::timestamp with time zone, sale_ends_at timestamp with time zone DEFAULT NULL::timestamp with time zone, featured boolean DEFAULT false, publish_date timestamp with time zone DEFAULT NULL::timestamp with time zone, category_id uuid DEFAULT NULL::uuid, tags uuid[] DEFAULT '{}'::uuid[], thumbnails text[] DEFAULT '{}'::text[])
  RETURNS public.product_bundle
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -18183,6 +18276,7 @@ begin
     description = coalesce(save_bundle.description, ''),
     price = save_bundle.price,
     price_percentage = save_bundle.price_percentage,
+    complete_price = coalesce(save_bundle.complete_price, false),
     discount_percentage = nullif(save_bundle.discount_percentage, 0),
     sale_percentage = save_bundle.sale_percentage,
     sale_starts_at = save_bundle.sale_starts_at,
@@ -18196,8 +18290,8 @@ begin
   return (select saved from public.product_bundle as saved where saved.id = saved_id);
 end
 $function$;
-grant execute on function public.save_bundle(text,uuid[],uuid,timestamp with time zone,text,numeric,numeric,numeric,numeric,timestamp with time zone,timestamp with time zone,boolean,timestamp with time zone,uuid,uuid[],text[]) to authenticated;
-comment on function public.save_bundle(text,uuid[],uuid,timestamp with time zone,text,numeric,numeric,numeric,numeric,timestamp with time zone,timestamp with time zone,boolean,timestamp with time zone,uuid,uuid[],text[]) is 'Writes a bundle and its members, in this order, in one go; a new one without bundle_id. With price_percentage the price follows the members. Raises bundle_not_found, row_changed when it is not as it was at seen_at, bundle_products_required, product_not_found, tag_not_found and the constraints of the table.';
+grant execute on function public.save_bundle(text,uuid[],uuid,timestamp with time zone,text,numeric,numeric,boolean,numeric,numeric,timestamp with time zone,timestamp with time zone,boolean,timestamp with time zone,uuid,uuid[],text[]) to authenticated;
+comment on function public.save_bundle(text,uuid[],uuid,timestamp with time zone,text,numeric,numeric,boolean,numeric,numeric,timestamp with time zone,timestamp with time zone,boolean,timestamp with time zone,uuid,uuid[],text[]) is 'Writes a bundle and its members, in this order, in one go; a new one without bundle_id. With price_percentage the price follows the members. Raises bundle_not_found, row_changed when it is not as it was at seen_at, bundle_products_required, product_not_found, tag_not_found and the constraints of the table.';
 
 CREATE OR REPLACE FUNCTION public.save_invoice_details(invoice_details jsonb, teacher_profile_id uuid DEFAULT NULL::uuid)
  RETURNS jsonb
@@ -19935,7 +20029,7 @@ alter publication supabase_realtime add table public.delivery (created_at, deliv
 alter publication supabase_realtime add table public.holiday (created_at, date, id, label, label_af, updated_at);
 alter publication supabase_realtime add table public.parcel (carrier, created_at, delivered_at, id, number, order_id, packed_at, parcel_state, sent_at, tracking_number, updated_at);
 alter publication supabase_realtime add table public.product (category_id, created_at, description, discount_now, discount_percentage, e_commerce_product, featured, file_count, id, language, marks, missing_count, pages, physical, price, publish_date, questions, sale_ends_at, sale_percentage, sale_price, sale_starts_at, search_field, sku, subscription_product, tags, term, thumbnails, title, topic, type, updated_at, video_count);
-alter publication supabase_realtime add table public.product_bundle (category_id, created_at, description, discount_now, discount_percentage, featured, id, language, member_count, member_covers, mixed, physical, price, price_percentage, publish_date, sale_ends_at, sale_percentage, sale_price, sale_starts_at, search_field, tags, thumbnails, title, updated_at);
+alter publication supabase_realtime add table public.product_bundle (category_id, complete_price, created_at, description, discount_now, discount_percentage, featured, id, language, member_count, member_covers, mixed, physical, price, price_percentage, publish_date, sale_ends_at, sale_percentage, sale_price, sale_starts_at, search_field, tags, thumbnails, title, updated_at);
 alter publication supabase_realtime add table public.product_category (created_at, grade, id, name, parent_id, position, updated_at);
 alter publication supabase_realtime add table public.product_content (created_at, file_keys, id, product_id, updated_at, urls);
 alter publication supabase_realtime add table public.product_subscription (created_at, grade, id, product_id, teacher_profile_id, time_stamp, updated_at);

@@ -8,6 +8,7 @@ create table public.product_bundle (
   description text not null default '',
   price numeric(12, 2),
   price_percentage numeric(5, 2),
+  complete_price boolean not null default false,
   discount_percentage numeric(5, 2),
   sale_percentage numeric(5, 2),
   sale_starts_at timestamptz,
@@ -68,10 +69,10 @@ grant select on public.product_bundle to anon, authenticated;
 -- Not granted: physical, mixed, language, member_count and member_covers come from the members,
 -- discount_now, sale_price and search_field from the trigger.
 grant insert (
-  title, description, price, price_percentage, discount_percentage, sale_percentage, sale_starts_at, sale_ends_at,
+  title, description, price, price_percentage, complete_price, discount_percentage, sale_percentage, sale_starts_at, sale_ends_at,
   featured, publish_date, thumbnails, tags, category_id
 ), update (
-  title, description, price, price_percentage, discount_percentage, sale_percentage, sale_starts_at, sale_ends_at,
+  title, description, price, price_percentage, complete_price, discount_percentage, sale_percentage, sale_starts_at, sale_ends_at,
   featured, publish_date, thumbnails, tags, category_id
 ), delete on public.product_bundle to authenticated;
 grant select, insert, update, delete on public.product_bundle to service_role;
@@ -82,6 +83,8 @@ comment on column public.product_bundle.price is 'Rand, VAT included, for all me
 comment on column public.product_bundle.price_percentage is
   'Empty: the price was set by hand. Otherwise the price is this share of what the members cost one by '
   'one, and follows them; kept by triggers.';
+comment on column public.product_bundle.complete_price is
+  'Whether a teacher who has bought some of its downloads pays only for the rest (private.bundle_price_for).';
 comment on column public.product_bundle.discount_percentage is 'The usual discount.';
 comment on column public.product_bundle.sale_percentage is
   'The discount of a sale from sale_starts_at until before sale_ends_at; all three are empty without one.';

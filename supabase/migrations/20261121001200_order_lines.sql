@@ -11,6 +11,7 @@ create table public.order_line (
   product_bundle_id uuid,
   title text not null,
   price numeric(12, 2),
+  full_price numeric(12, 2),
   discount_percentage numeric(5, 2),
   quantity integer not null default 1,
   unit_price numeric(12, 2) not null
@@ -39,6 +40,7 @@ create table public.order_line (
   -- Several of a resource that is not posted are seats (decision 102). A bundle is bought once.
   constraint order_line_quantity_of_bundle check (quantity = 1 or product_bundle_id is null),
   constraint order_line_price_not_negative check (price >= 0),
+  constraint order_line_full_price_more check (full_price > price),
   constraint order_line_price_before_not_negative check (price_before >= 0),
   constraint order_line_coupon_share_not_negative check (coupon_share >= 0),
   constraint order_line_discount_percentage_range check (discount_percentage between 0 and 100),
@@ -84,6 +86,8 @@ comment on column public.order_line.line_price is
   'What the line costs before a coupon: unit_price times quantity.';
 comment on column public.order_line.coupon_share is
   'What the coupon of the order takes off this line; kept by private.price_orders().';
+comment on column public.order_line.full_price is
+  'What the bundle costs whoever has none of it, when this buyer completes it for less; empty otherwise.';
 comment on column public.order_line.price_before is
   'What one cost when the line was added, if refresh_cart() has found another price since.';
 comment on column public.order_line.withdrawn_at is
@@ -117,6 +121,7 @@ create table public.order_line_member (
   position integer not null,
   title text not null,
   physical boolean not null,
+  paid_before boolean not null default false,
   constraint order_line_member_pkey primary key (id),
   constraint order_line_member_order_line_id_fkey foreign key (order_line_id)
     references public.order_line (id) on delete cascade,
@@ -138,7 +143,7 @@ create policy "who may read a line reads what was in its bundle" on public.order
     select from public.order_line as line where line.id = order_line_member.order_line_id
   ));
 
-grant select (id, created_at, updated_at, order_line_id, product_id, position, title, physical)
+grant select (id, created_at, updated_at, order_line_id, product_id, position, title, physical, paid_before)
   on public.order_line_member to authenticated;
 -- Not granted: teacher_profile_id, which can be read on the line; insert, update, delete. Members come and
 -- go with their line.
@@ -152,6 +157,9 @@ comment on constraint order_line_member_order_line_id_fkey on public.order_line_
 
 comment on column public.order_line_member.teacher_profile_id is
   'Whose order it is, as on the line.';
+comment on column public.order_line_member.paid_before is
+  'Whether the buyer had bought it already and did not pay for it again. It is owned through the earlier order, and '
+  'only as long as that one stands.';
 comment on column public.order_line_member.physical is
   'Whether it is posted, as it was when it was ordered. A bundle may hold both.';
 
@@ -181,13 +189,13 @@ language sql stable set search_path = ''
 return coalesce((
   select jsonb_agg(
     jsonb_build_object('title', member.title, 'physical', member.physical,
-      'language', product.language) order by member.position)
+      'language', product.language, 'paidBefore', member.paid_before) order by member.position)
   from public.order_line_member as member
   left join public.product on product.id = member.product_id
   where member.order_line_id = ordered_members.line_id
 ), '[]');
 comment on function private.ordered_members(uuid) is
-  'What the bundle of a line holds, [{title, physical, language}], for mails, invoices and the archive.';
+  'What the bundle of a line holds, [{title, physical, language, paidBefore}], for mails, invoices and the archive.';
 
 create function private.line_language(line public.order_line) returns text
 language sql stable set search_path = ''

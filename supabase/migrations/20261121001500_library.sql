@@ -15,6 +15,7 @@ from public.teacher_products_order as parent
 join public.order_line as line on line.order_id = parent.id
 join public.order_line_member as member on member.order_line_id = line.id
 where parent.order_status = 'PAID' and line.withdrawn_at is null and member.product_id is not null
+  and not member.paid_before
 union all
 -- Seats, for as long as the one who gave them has the resource.
 select given.teacher_profile_id, line.product_id, 'seat', given.taken_at

@@ -169,16 +169,6 @@ begin
 end
 $$;
 
-create function private.copy_bundle_members(line_id uuid, bundle_id uuid) returns void
-language sql volatile set search_path = '' as $$
-  delete from public.order_line_member as copied where copied.order_line_id = line_id;
-  insert into public.order_line_member (order_line_id, product_id, position, title)
-  select copy_bundle_members.line_id, member.product_id,
-    row_number() over (order by member.position, member.id) - 1, member.title
-  from public.product_bundle_product as member
-  where member.product_bundle_id = copy_bundle_members.bundle_id
-$$;
-
 create function private.owns_bundle(profile_id uuid, bundle_id uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -215,6 +205,7 @@ declare
   added public.product_bundle;
   cart_id uuid;
   line_id uuid;
+  my_price numeric;
 begin
   -- Changing a member updates the row of its bundle, so this lock also keeps the members as they are.
   select * into added
@@ -235,10 +226,12 @@ begin
       raise exception 'product_owned' using errcode = 'PT409';
     end if;
     cart_id := coalesce(cart_id, private.new_cart(profile_id));
+    my_price := private.bundle_price_for(profile_id, added);
     insert into public.order_line
-      (order_id, product_bundle_id, title, price, discount_percentage, physical, questions)
+      (order_id, product_bundle_id, title, price, full_price, discount_percentage, physical, questions)
     values (
-      cart_id, added.id, added.title, added.price, added.discount_now, added.physical,
+      cart_id, added.id, added.title, my_price, case when my_price < added.price then added.price end,
+      added.discount_now, added.physical,
       private.answer_questions(private.bundle_questions(added.id), answers))
     returning id into line_id;
     perform private.copy_bundle_members(line_id, added.id);

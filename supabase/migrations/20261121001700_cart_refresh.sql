@@ -65,29 +65,32 @@ comment on function private.lock_goods(uuid) is
 
 create function private.current_goods(order_id uuid)
 returns table (
-  line_id uuid, bundle_id uuid, title text, price numeric, discount_percentage numeric,
+  line_id uuid, bundle_id uuid, title text, price numeric, full_price numeric, discount_percentage numeric,
   physical boolean, questions jsonb, members jsonb
 )
 language plpgsql stable set search_path = '' as $$
 begin
   return query
-    select line.id, null::uuid, product.title, product.price, product.discount_now,
+    select line.id, null::uuid, product.title, product.price, null::numeric, product.discount_now,
       product.physical, private.carry_answers(product.questions, line.questions), '[]'::jsonb
     from public.order_line as line
     join public.product as product on product.id = line.product_id
     where line.order_id = current_goods.order_id and private.is_orderable(product)
     union all
-    select line.id, bundle.id, bundle.title, bundle.price, bundle.discount_now,
+    select line.id, bundle.id, bundle.title, mine.price,
+      case when mine.price < bundle.price then bundle.price end, bundle.discount_now,
       bundle.physical,
       private.carry_answers(private.bundle_questions(bundle.id), line.questions),
       (select jsonb_agg(
-         jsonb_build_array(member.product_id, member.title, held.physical)
+         jsonb_build_array(member.product_id, member.title, held.physical,
+           bundle.complete_price and private.has_paid_for(line.teacher_profile_id, member.product_id))
          order by member.position, member.id)
        from public.product_bundle_product as member
        join public.product as held on held.id = member.product_id
        where member.product_bundle_id = bundle.id)
     from public.order_line as line
     join public.product_bundle as bundle on bundle.id = line.product_bundle_id
+    cross join lateral private.bundle_price_for(line.teacher_profile_id, bundle) as mine (price)
     where line.order_id = current_goods.order_id and private.is_for_sale(bundle);
 end
 $$;
@@ -99,7 +102,8 @@ create function private.line_members(line_id uuid) returns jsonb
 language sql stable set search_path = ''
 return coalesce((
   select jsonb_agg(
-    jsonb_build_array(member.product_id, member.title, member.physical) order by member.position)
+    jsonb_build_array(member.product_id, member.title, member.physical, member.paid_before)
+    order by member.position)
   from public.order_line_member as member where member.order_line_id = line_members.line_id
 ), '[]');
 
@@ -139,14 +143,15 @@ begin
   for goods in select * from private.current_goods(order_id) as current_line order by line_id loop
     select * into line from public.order_line where order_line.id = goods.line_id for update;
     continue when line.id is null or (
-      (line.title, line.price, line.discount_percentage, line.physical, line.questions)
+      (line.title, line.price, line.full_price, line.discount_percentage, line.physical, line.questions)
         is not distinct from
-      (goods.title, goods.price, goods.discount_percentage, goods.physical, goods.questions)
+      (goods.title, goods.price, goods.full_price, goods.discount_percentage, goods.physical, goods.questions)
       and (goods.bundle_id is null or private.line_members(line.id) = goods.members));
 
     price_now := private.discounted_price(coalesce(goods.price, 0), goods.discount_percentage);
     update public.order_line
-    set title = goods.title, price = goods.price, discount_percentage = goods.discount_percentage,
+    set title = goods.title, price = goods.price, full_price = goods.full_price,
+        discount_percentage = goods.discount_percentage,
         physical = goods.physical, questions = goods.questions,
         -- What is no longer posted is bought once. Seats that an administrator agreed stay as many as they are.
         quantity = case when line.physical and not goods.physical then 1 else line.quantity end,

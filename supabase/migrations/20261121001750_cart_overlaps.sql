@@ -13,6 +13,7 @@ begin
         coalesce(member.product_id, line.product_id) as product_id,
         coalesce(member.title, line.title) as title,
         coalesce(member.position, 0) as position,
+        coalesce(member.paid_before, false) as paid_before,
         parent.teacher_profile_id
       from public.teacher_products_order as parent
       join public.order_line as line on line.order_id = parent.id
@@ -32,7 +33,8 @@ begin
       union all
       select here.id, here.product_id, here.title, here.position, 'owned', null
       from content as here
-      where here.bundled and exists (
+      -- What completes a bundle is not paid for again.
+      where here.bundled and not here.paid_before and exists (
         select from private.owned_product as owned
         where owned.teacher_profile_id = here.teacher_profile_id
           and owned.product_id = here.product_id)

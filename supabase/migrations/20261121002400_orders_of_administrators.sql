@@ -38,6 +38,7 @@ declare
   bundle public.product_bundle;
   line_id uuid;
   how_many integer;
+  my_price numeric;
 begin
   if item ->> 'quantity' !~ '^\d{1,2}$' then
     raise exception 'quantity_not_allowed' using errcode = 'PT422';
@@ -71,10 +72,14 @@ begin
       coalesce(how_many, 1), product.physical,
       private.answer_questions(product.questions, item -> 'answers'));
   else
+    my_price := private.bundle_price_for((
+      select parent.teacher_profile_id from public.teacher_products_order as parent
+      where parent.id = put_order_item.order_id), bundle);
     insert into public.order_line
-      (order_id, product_bundle_id, title, price, discount_percentage, physical, questions)
+      (order_id, product_bundle_id, title, price, full_price, discount_percentage, physical, questions)
     values (
-      order_id, bundle.id, bundle.title, bundle.price, bundle.discount_now,
+      order_id, bundle.id, bundle.title, my_price, case when my_price < bundle.price then bundle.price end,
+      bundle.discount_now,
       bundle.physical,
       private.answer_questions(private.bundle_questions(bundle.id), item -> 'answers'))
     returning id into line_id;

@@ -68,7 +68,7 @@ comment on function public.search_goods(text, integer) is
   'forSale}], at most 100. To know whether there are more, ask for one more than is shown.';
 grant execute on function public.search_goods(text, integer) to authenticated;
 
-create function private.priced_items(items jsonb, order_id uuid)
+create function private.priced_items(items jsonb, order_id uuid, profile_id uuid)
 returns table (
   place bigint, product_id uuid, product_bundle_id uuid, title text, price numeric,
   discount_percentage numeric, quantity integer, unit_price numeric, line_price numeric,
@@ -107,15 +107,16 @@ begin
     left join public.product_bundle as bundle on bundle.id = sent.bundle_id
     left join public.order_line as line on line.order_id = priced_items.order_id
       and (line.product_id = product.id or line.product_bundle_id = bundle.id)
+    cross join lateral private.bundle_price_for(priced_items.profile_id, bundle) as mine (price)
     cross join lateral (
       select coalesce(line.physical, product.physical, bundle.physical) as physical,
-        case when line.id is not null then line.price else coalesce(product.price, bundle.price) end
+        case when line.id is not null then line.price else coalesce(product.price, mine.price) end
           as price,
         case when line.id is not null then line.discount_percentage
           else coalesce(product.discount_now, bundle.discount_now) end
           as discount_percentage,
         coalesce(line.unit_price, private.discounted_price(
-          coalesce(product.price, bundle.price, 0),
+          coalesce(product.price, mine.price, 0),
           coalesce(product.discount_now, bundle.discount_now))) as unit_price
     ) as goods
     cross join lateral (
@@ -128,7 +129,7 @@ begin
     order by sent.place;
 end
 $$;
-comment on function private.priced_items(jsonb, uuid) is
+comment on function private.priced_items(jsonb, uuid, uuid) is
   'What the items of create_order() would be on an order as its lines: what is on the order already '
   'keeps its price, everything else has that of today. What does not exist is left out.';
 
@@ -192,7 +193,8 @@ begin
         coupon.discount_type, coupon.discount_value,
         array_agg(line.line_price order by line.place) filter (where not line.physical))) as share), 0)
   into lines, goods, posted, off
-  from private.priced_items(order_preview.items, target.id) as line;
+  from private.priced_items(
+    order_preview.items, target.id, order_preview.teacher_profile_id) as line;
 
   fee := private.shipping_fee(posted);
   return jsonb_build_object('lines', lines, 'couponCode', coupon.code,

@@ -32,6 +32,7 @@ declare
   bundle_price numeric;
   now_price numeric;
   owners bigint;
+  buyers bigint;
 begin
   perform private.require_admin();
   select coalesce(sum(member.sale_price), 0) into apart
@@ -39,8 +40,12 @@ begin
   bundle_price := case when bundle_preview.price_percentage is null then round(bundle_preview.price, 2)
     else private.portion_of_sum(apart, bundle_preview.price_percentage) end;
   now_price := private.discounted_price(bundle_price, bundle_preview.discount_percentage);
-  select count(distinct owned.teacher_profile_id) into owners
-  from private.owned_product as owned where owned.product_id = any (product_ids);
+  select count(distinct owned.teacher_profile_id),
+    count(distinct owned.teacher_profile_id) filter (where owned.source = 'bought' and not member.physical)
+  into owners, buyers
+  from private.owned_product as owned
+  join public.product as member on member.id = owned.product_id
+  where owned.product_id = any (product_ids);
   return jsonb_build_object(
     'members', coalesce((
       select jsonb_agg(jsonb_build_object('id', member.id, 'title', member.title,
@@ -52,13 +57,14 @@ begin
     'price', bundle_price::text,
     'salePrice', coalesce(now_price, 0)::numeric(12, 2)::text,
     'saving', greatest(apart - coalesce(now_price, 0), 0)::numeric(12, 2)::text,
-    'owners', owners);
+    'owners', owners, 'buyers', buyers);
 end
 $$;
 comment on function public.bundle_preview(uuid[], numeric, numeric, numeric) is
   'For administrators: what a bundle of these members would cost: {members: [{id, title, price, physical, '
-  'published}], apart, price, salePrice, saving, owners}. Amounts are rand as text; owners is how many '
-  'teachers own at least one member: they pay the same, and the cart tells them what they have already.';
+  'published}], apart, price, salePrice, saving, owners, buyers}. Amounts are rand as text; owners is how many '
+  'teachers own at least one member, and buyers how many have bought one that is downloaded: with complete_price '
+  'these pay only for the rest.';
 grant execute on function public.bundle_preview(uuid[], numeric, numeric, numeric) to authenticated;
 
 create function private.lock_bundle(bundle_id uuid, seen_at timestamptz) returns void
@@ -86,6 +92,7 @@ create function public.save_bundle(
   description text default '',
   price numeric default null,
   price_percentage numeric default null,
+  complete_price boolean default false,
   discount_percentage numeric default null,
   sale_percentage numeric default null,
   sale_starts_at timestamptz default null,
@@ -114,6 +121,7 @@ begin
     description = coalesce(save_bundle.description, ''),
     price = save_bundle.price,
     price_percentage = save_bundle.price_percentage,
+    complete_price = coalesce(save_bundle.complete_price, false),
     discount_percentage = nullif(save_bundle.discount_percentage, 0),
     sale_percentage = save_bundle.sale_percentage,
     sale_starts_at = save_bundle.sale_starts_at,
@@ -128,7 +136,7 @@ begin
 end
 $$;
 comment on function public.save_bundle(
-  text, uuid[], uuid, timestamptz, text, numeric, numeric, numeric, numeric, timestamptz, timestamptz, boolean,
+  text, uuid[], uuid, timestamptz, text, numeric, numeric, boolean, numeric, numeric, timestamptz, timestamptz, boolean,
   timestamptz, uuid, uuid[], text[]
 ) is
   'Writes a bundle and its members, in this order, in one go; a new one without bundle_id. With '
@@ -136,6 +144,6 @@ comment on function public.save_bundle(
   'it was at seen_at, bundle_products_required, product_not_found, tag_not_found and the constraints of '
   'the table.';
 grant execute on function public.save_bundle(
-  text, uuid[], uuid, timestamptz, text, numeric, numeric, numeric, numeric, timestamptz, timestamptz, boolean,
+  text, uuid[], uuid, timestamptz, text, numeric, numeric, boolean, numeric, numeric, timestamptz, timestamptz, boolean,
   timestamptz, uuid, uuid[], text[]
 ) to authenticated;

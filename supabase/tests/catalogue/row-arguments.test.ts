@@ -143,6 +143,7 @@ const cases: Record<string, Case | typeof echo> = {
   '_invoice_name_missing(ordered teacher_products_order)': ofOrder(false),
   '_library_access(product product)': ofProduct(null),
   '_missing_files(product product)': ofProduct(null),
+  '_my_price(bundle product_bundle)': ofBundle(null),
   '_orderable_coupon_amount(ordered teacher_products_order)': ofOrder(null),
   '_orderable_shipping_fee(ordered teacher_products_order)': ofOrder(null),
   '_orderable_total(ordered teacher_products_order)': ofOrder(null),

@@ -97,11 +97,21 @@ const idle: pg.Client[] = []
 afterAll(() => Promise.all(idle.splice(0).map((client) => client.end())))
 
 /** Runs a test in a transaction that is rolled back, whatever happens. */
-export async function rolledBack(test: (db: Database) => Promise<void>): Promise<void> {
+export const rolledBack = async (test: (db: Database) => Promise<void>): Promise<void> =>
+  inTransaction('pg_advisory_xact_lock_shared', test)
+
+/**
+ * The same, while no other test has a transaction: for those that alter a table, which would wait for the rows of
+ * others while these wait for the table.
+ */
+export const rolledBackAlone = async (test: (db: Database) => Promise<void>): Promise<void> =>
+  inTransaction('pg_advisory_xact_lock', test)
+
+async function inTransaction(lock: string, test: (db: Database) => Promise<void>): Promise<void> {
   const client = idle.pop() ?? (await connect())
   try {
     await client.query('begin')
-    await client.query('select pg_advisory_xact_lock_shared($1)', [worldLock])
+    await client.query(`select ${lock}($1)`, [worldLock])
     await test(database(client))
   } finally {
     await client.query('rollback')

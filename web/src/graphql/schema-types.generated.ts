@@ -433,6 +433,7 @@ export type ProductBundleFilter = {
   /** Returns true only if all its inner filters are true, otherwise returns false */
   and?: Array<ProductBundleFilter> | null | undefined
   categoryId?: UuidFilter | null | undefined
+  completePrice?: BooleanFilter | null | undefined
   createdAt?: DatetimeFilter | null | undefined
   description?: StringFilter | null | undefined
   discountNow?: BigFloatFilter | null | undefined
@@ -465,6 +466,7 @@ export type ProductBundleFilter = {
 
 export type ProductBundleOrderBy = {
   categoryId?: OrderByDirection | null | undefined
+  completePrice?: OrderByDirection | null | undefined
   createdAt?: OrderByDirection | null | undefined
   description?: OrderByDirection | null | undefined
   discountNow?: OrderByDirection | null | undefined
@@ -489,6 +491,7 @@ export type ProductBundleOrderBy = {
 
 export type ProductBundleUpdateInput = {
   categoryId?: string | null | undefined
+  completePrice?: boolean | null | undefined
   description?: string | null | undefined
   discountPercentage?: string | null | undefined
   featured?: boolean | null | undefined

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rolledBack, type Database } from '../../support/database.ts'
+import { rolledBackAlone, type Database } from '../../support/database.ts'
 import { expectRefused, noRight } from '../../support/refusals.ts'
 import { newLine, newOrder, newPerson, newProduct, newTeacher } from '../../support/world.ts'
 
@@ -25,7 +25,7 @@ const archive = `select public.archive_orders((now() - interval '1 year')::date)
 const live = 'select order_status from public.teacher_products_order order by 1'
 
 test('cancelled orders are archived with their lines, old carts are deleted, the others stay', () =>
-  rolledBack(async (db) => {
+  rolledBackAlone(async (db) => {
     const teacher = await newTeacher(db)
     const orders = await oldOrders(db, teacher.profileId)
     const superadmin = await newPerson(db, ['superadmin'])
@@ -51,7 +51,7 @@ test('cancelled orders are archived with their lines, old carts are deleted, the
   }))
 
 test('a cart with a card payment on its way stays', () =>
-  rolledBack(async (db) => {
+  rolledBackAlone(async (db) => {
     const teacher = await newTeacher(db)
     const orders = await oldOrders(db, teacher.profileId)
     await db.root('select private.prepare_payment($1, 100)', [orders.get('PENDING')])
@@ -60,7 +60,7 @@ test('a cart with a card payment on its way stays', () =>
   }))
 
 test('only superadmins, and nothing recent', () =>
-  rolledBack(async (db) => {
+  rolledBackAlone(async (db) => {
     const teacher = await newTeacher(db)
     await oldOrders(db, teacher.profileId)
     for (const person of [teacher, await newPerson(db, ['admin', 'reporting'])])
@@ -75,7 +75,7 @@ test('only superadmins, and nothing recent', () =>
   }))
 
 test('archived orders can be read by their owner only and written by nobody', () =>
-  rolledBack(async (db) => {
+  rolledBackAlone(async (db) => {
     const teacher = await newTeacher(db)
     await oldOrders(db, teacher.profileId)
     await db.asUser(await newPerson(db, ['superadmin']), archive)
@@ -99,7 +99,7 @@ test('archived orders can be read by their owner only and written by nobody', ()
   }))
 
 test('the members of a bundle are kept with its line', () =>
-  rolledBack(async (db) => {
+  rolledBackAlone(async (db) => {
     const teacher = await newTeacher(db)
     const orders = await oldOrders(db, teacher.profileId)
     await db.root(
@@ -118,15 +118,15 @@ test('the members of a bundle are kept with its line', () =>
     ).toEqual([
       {
         members: [
-          { title: 'Poems', physical: false, language: null },
-          { title: 'Songs', physical: false, language: null },
+          { title: 'Poems', physical: false, language: null, paidBefore: false },
+          { title: 'Songs', physical: false, language: null, paidBefore: false },
         ],
       },
     ])
   }))
 
 test('the history is archived too and can be read by the owner, except who acted', () =>
-  rolledBack(async (db) => {
+  rolledBackAlone(async (db) => {
     const teacher = await newTeacher(db)
     const admin = await newPerson(db, ['admin'])
     const orders = await oldOrders(db, teacher.profileId)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rolledBack, type Database, type Row } from '../../support/database.ts'
+import { rolledBackAlone, type Database, type Row } from '../../support/database.ts'
 import { newBundle, newPerson, newProduct, newTeacher } from '../../support/world.ts'
 
 const hours = (from: number) => new Date(Date.now() + from * 3_600_000).toISOString()
@@ -40,7 +40,7 @@ async function later(db: Database, id: string, from: number, until: number, tabl
 const turn = async (db: Database) => (await db.root('select private.turn_sales() as turned'))[0]
 
 test('a sale begins and ends by itself, and leaves the version of the row alone', () =>
-  rolledBack(async (db) => {
+  rolledBackAlone(async (db) => {
     const id = await newProduct(db, { ...sale(1, 3), discount_percentage: '10' })
     expect(await priceOf(db, id)).toMatchObject({ discount_now: '10.00', sale_price: '90.00' })
     expect(await turn(db)).toEqual({ turned: 0 })
@@ -78,7 +78,7 @@ test('a sale begins and ends by itself, and leaves the version of the row alone'
   }))
 
 test('somebody who ends a running sale by hand has written the row', () =>
-  rolledBack(async (db) => {
+  rolledBackAlone(async (db) => {
     const id = await newProduct(db, sale(-1, 1))
     await later(db, id, -1, 1)
     const before = await priceOf(db, id)
@@ -92,14 +92,14 @@ test('somebody who ends a running sale by hand has written the row', () =>
   }))
 
 test('a sale never makes a resource dearer than its usual discount', () =>
-  rolledBack(async (db) => {
+  rolledBackAlone(async (db) => {
     const id = await newProduct(db, { ...sale(-1, 1), discount_percentage: '40' })
     expect(await priceOf(db, id)).toMatchObject({ discount_now: '40.00', sale_price: '60.00' })
     expect(await onShelf(db, id)).toMatchObject({ ends: false })
   }))
 
 test('carts, and orders that administrators make, have the price of the sale', () =>
-  rolledBack(async (db) => {
+  rolledBackAlone(async (db) => {
     const teacher = await newTeacher(db)
     const admin = await newPerson(db, ['admin'])
     const id = await newProduct(db, sale(-1, 1))
@@ -131,7 +131,7 @@ test('carts, and orders that administrators make, have the price of the sale', (
   }))
 
 test('a bundle that costs a share of its members follows their sale', () =>
-  rolledBack(async (db) => {
+  rolledBackAlone(async (db) => {
     const id = await newProduct(db, sale(1, 3))
     const bundle = await newBundle(db, [id], { price: null, price_percentage: '50' })
     expect(await priceOf(db, bundle, 'product_bundle')).toMatchObject({ sale_price: '50.00' })
@@ -141,7 +141,7 @@ test('a bundle that costs a share of its members follows their sale', () =>
   }))
 
 test('a sale that is over when it is written is not kept', () =>
-  rolledBack(async (db) => {
+  rolledBackAlone(async (db) => {
     const id = await newProduct(db, sale(-3, -1))
     expect(await priceOf(db, id)).toMatchObject({ sale_percentage: null, sale_price: '100.00' })
   }))
@@ -153,10 +153,10 @@ test.each<[string, Row]>([
   ['product_sale_complete', { ...sale(-1, 1), sale_percentage: null }],
   ['product_sale_order', sale(3, 1)],
 ])('%s refuses %o, and so does its bundle', async (constraint, columns) => {
-  await rolledBack(async (db) => {
+  await rolledBackAlone(async (db) => {
     await expect(newProduct(db, columns)).rejects.toMatchObject({ constraint })
   })
-  await rolledBack(async (db) => {
+  await rolledBackAlone(async (db) => {
     const member = await newProduct(db)
     await expect(newBundle(db, [member], columns)).rejects.toMatchObject({
       constraint: constraint.replace('product_', 'product_bundle_'),

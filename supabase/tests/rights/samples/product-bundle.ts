@@ -8,6 +8,7 @@ const sent = {
   price: '300.00',
   // Null, because with a percentage the price follows the members and is not what was sent.
   price_percentage: null,
+  complete_price: true,
   discount_percentage: '5.00',
   sale_percentage: '20.00',
   sale_starts_at: '2098-01-01T08:00:00+00:00',

@@ -46,6 +46,7 @@ export function linesOf(order: OrderLines_OrderFragment): OrderedLine[] {
     members: (line.members?.edges ?? []).map(({ node }) => ({
       title: node.title,
       physical: node.physical,
+      paidBefore: node.paidBefore,
       language: node.product?.language ?? null,
     })),
     answers: readAnswers(line.questions),
@@ -65,7 +66,13 @@ export const lineDocuments = z.array(
     questions: z.catch(answeredQuestions, []),
     language: z.nullable(z.string()),
     members: z.array(
-      z.object({ title: z.string(), physical: z.boolean(), language: z.nullable(z.string()) }),
+      z.object({
+        title: z.string(),
+        physical: z.boolean(),
+        language: z.nullable(z.string()),
+        // Not in orders that were archived before bundles could be completed.
+        paidBefore: z.optional(z.boolean()),
+      }),
     ),
     cover: z.optional(z.nullable(z.string())),
     productId: z.optional(z.nullable(z.string())),

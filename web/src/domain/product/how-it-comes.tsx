@@ -5,6 +5,8 @@ export interface Member {
   physical: boolean
   /** Null where it has none, or where it is not sold any more. */
   language: string | null
+  /** The buyer had it already, and did not pay for it again. */
+  paidBefore?: boolean | undefined
 }
 
 interface Ordered {
@@ -50,6 +52,16 @@ export function OrderedMembers({
             <span lang={member.language ?? undefined} className="wrap-anywhere">
               {member.title}
             </span>
+            {member.paidBefore === true && (
+              <>
+                {' '}
+                <FormattedMessage
+                  defaultMessage="(bought before)"
+                  id="1BMMnQ"
+                  description="After one of the things in a bundle"
+                />
+              </>
+            )}
             {marked && member.physical && (
               <>
                 {' '}

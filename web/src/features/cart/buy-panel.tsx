@@ -57,7 +57,8 @@ export function BuyPanel({
   })
   const session = useSession()
   const standing = useStanding(data.id)
-  const words = <BuyWords salePrice={priced ? (data.salePrice ?? '0') : null} />
+  const myPrice = standing.state === 'not-owned' ? (standing.myPrice ?? null) : null
+  const words = <BuyWords salePrice={priced ? (myPrice ?? data.salePrice ?? '0') : null} />
   if (session.status === 'signed-out') {
     return (
       <Button asChild size="lg" className={main}>
@@ -90,6 +91,15 @@ export function BuyPanel({
         {words}
       </Buy>
       {library !== null && <LibraryNote refusal={library} />}
+      {myPrice !== null && (
+        <p className={note}>
+          <FormattedMessage
+            defaultMessage="You have bought some of this bundle before: you pay {price} for the rest."
+            id="SOCWQi"
+            values={{ price: <Money amount={myPrice} /> }}
+          />
+        </p>
+      )}
     </>
   )
 }

@@ -42,10 +42,13 @@ export function CartLine({
   const owned = data.alreadyOwned === true
   const { title } = data
   const goods = { productId: data.productId, productBundleId: data.productBundleId }
-  const reduced = data.price !== null && parseRand(data.price) > parseRand(data.unitPrice)
+  const { fullPrice } = data
+  const listed = fullPrice ?? data.price
+  const reduced = listed !== null && parseRand(listed) > parseRand(data.unitPrice)
   const members = (data.members?.edges ?? []).map(({ node }) => ({
     title: node.title,
     physical: node.physical,
+    paidBefore: node.paidBefore,
     language: node.product?.language ?? null,
   }))
   const language = data.product?.language ?? data.productBundle?.language ?? undefined
@@ -81,6 +84,14 @@ export function CartLine({
         <p className="text-ink-muted text-sm empty:hidden">
           <SeatCount quantity={data.quantity} physical={data.physical} />
         </p>
+        {fullPrice !== null && (
+          <p className="mt-1 text-sm">
+            <FormattedMessage
+              defaultMessage="You pay only for what you have not bought before."
+              id="PgoxY/"
+            />
+          </p>
+        )}
         <OrderedMembers physical={data.physical} members={members} />
         {!gone && !owned && <OverlapNote overlaps={overlaps} goods={goods} title={title} />}
       </div>
@@ -94,9 +105,12 @@ export function CartLine({
           <LinePrice amount={data.linePrice} />
         </span>
         <HowMany quantity={data.quantity} unitPrice={data.unitPrice} />
-        {reduced && data.price !== null && (
+        {reduced && (
           <span className="text-right text-sm tabular-nums">
-            <ReducedFrom price={data.price} percentage={data.discountPercentage} />
+            <ReducedFrom
+              price={listed}
+              percentage={fullPrice === null ? data.discountPercentage : null}
+            />
           </span>
         )}
         {sharesHold && parseRand(data.couponShare) > 0 && (

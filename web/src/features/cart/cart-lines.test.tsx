@@ -19,6 +19,7 @@ const line = (title: string, columns: object) => ({
     productBundleId: null,
     title,
     price: '50.00',
+    fullPrice: null,
     discountPercentage: '20.00',
     quantity: 1,
     unitPrice: '40.00',
@@ -157,6 +158,7 @@ test('a bundle lists what it holds; a mixed one says which is posted', async () 
       nodeId: title,
       title,
       physical,
+      paidBefore: false,
       product: { __typename: 'Product', nodeId: `of-${title}`, language: 'af' },
     },
   })
@@ -171,6 +173,28 @@ test('a bundle lists what it holds; a mixed one says which is posted', async () 
   expect(row.getByText('Werkkaarte').parentElement).toHaveTextContent(/^Werkkaarte$/)
   // A bundle is bought once.
   expect(row.queryByRole('textbox')).toBeNull()
+})
+
+test('a bundle that is completed says so, and marks what was bought before', async () => {
+  const member = (title: string, paidBefore: boolean) => ({
+    node: {
+      __typename: 'OrderLineMember',
+      nodeId: title,
+      title,
+      physical: false,
+      paidBefore,
+      product: null,
+    },
+  })
+  const members = { edges: [member('Breuke', true), member('Tyd', false)] }
+  const rest = { productId: null, fullPrice: '150.00', members }
+  openCart([line('Die hele kwartaal', rest)], { orderTotal: '40.00', orderableTotal: '40.00' })
+  const row = await rowOf('Die hele kwartaal')
+  expect(row.getByText('You pay only for what you have not bought before.')).toBeVisible()
+  expect(row.getByText('R150.00')).toBeVisible()
+  expect(row.queryByText(/% off/)).toBeNull()
+  expect(row.getByText('Breuke').parentElement).toHaveTextContent('Breuke (bought before)')
+  expect(row.getByText('Tyd').parentElement).toHaveTextContent(/^Tyd$/)
 })
 
 test('the sums stand in one order, and what is taken off has a real minus sign', async () => {

@@ -13,6 +13,7 @@ const bundle = (bought: boolean, owned: (string | null)[]): StandingQuery => ({
     __typename: 'ProductBundle',
     nodeId: 'b',
     bought,
+    myPrice: null,
     products: {
       __typename: 'ProductBundleProductConnection',
       edges: owned.map((ownedAs, place) => ({
@@ -39,6 +40,16 @@ test('a bundle is owned when it was bought or when all its resources are owned',
   expect(judgeStanding(bundle(false, ['bought', 'subscribed']), false).state).toBe('bought')
   expect(judgeStanding(bundle(false, ['bought', null]), false).state).toBe('not-owned')
   expect(judgeStanding(bundle(false, []), false).state).toBe('not-owned')
+})
+
+test('who has bought some of a bundle is told what the rest costs', () => {
+  const data = bundle(false, ['bought', null])
+  if (data.productBundleByPk) data.productBundleByPk.myPrice = '75.00'
+  expect(judgeStanding(data, false)).toEqual({
+    state: 'not-owned',
+    library: null,
+    myPrice: '75.00',
+  })
 })
 
 test('the subscription allows adding, gives a reason, or is unknown and ignored', () => {

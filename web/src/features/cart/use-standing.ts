@@ -9,7 +9,12 @@ export type LibraryRefusal = 'monthly_limit_reached' | 'grade_not_covered' | 'su
 /** Whether and how a teacher owns a resource or bundle. */
 export type Standing =
   | { state: 'loading' | 'in-cart' | 'bought' | 'subscribed' }
-  | { state: 'not-owned'; library: LibraryRefusal | 'allowed' | null }
+  | {
+      state: 'not-owned'
+      library: LibraryRefusal | 'allowed' | null
+      /** Rand: what completes the bundle, when the teacher has bought some of it before. */
+      myPrice?: string
+    }
 
 const words = ['monthly_limit_reached', 'grade_not_covered', 'subscription_required', 'allowed']
 
@@ -27,7 +32,9 @@ export function judgeStanding(data: StandingQuery, inCart: boolean): Standing {
     return { state: 'bought' }
   if (owned === 'subscribed') return { state: 'subscribed' }
   if (inCart) return { state: 'in-cart' }
-  return { state: 'not-owned', library: libraryOf(data.productByPk?.libraryAccess) ?? null }
+  const library = libraryOf(data.productByPk?.libraryAccess) ?? null
+  const myPrice = bundle?.myPrice ?? null
+  return { state: 'not-owned', library, ...(myPrice === null ? {} : { myPrice }) }
 }
 
 /** @param id of a resource or bundle */

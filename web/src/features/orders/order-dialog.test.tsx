@@ -83,6 +83,7 @@ const order = (status: string, method: string | null, paymentBeingConfirmed = fa
                   nodeId: 'm1',
                   title: 'Poems',
                   physical: false,
+                  paidBefore: false,
                   product: null,
                 },
               },

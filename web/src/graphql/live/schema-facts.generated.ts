@@ -177,6 +177,7 @@ export const sentAsText: Record<string, Record<string, string> | undefined> = {
   OrderLine: {
     couponShare: 'number',
     discountPercentage: 'number',
+    fullPrice: 'number',
     linePrice: 'number',
     price: 'number',
     priceBefore: 'number',
@@ -197,6 +198,7 @@ export const sentAsText: Record<string, Record<string, string> | undefined> = {
     apartPrice: 'number',
     discountNow: 'number',
     discountPercentage: 'number',
+    myPrice: 'number',
     price: 'number',
     pricePercentage: 'number',
     questions: 'document',

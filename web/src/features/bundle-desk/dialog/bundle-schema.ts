@@ -18,6 +18,7 @@ export const bundleSchema = (intl: IntlShape) =>
         .array(z.string())
         .check(z.minLength(1, intl.formatMessage(messages.products)), z.maxLength(mostMembers)),
       priceKind: z.enum(['amount', 'share']),
+      completePrice: z.boolean(),
       pricePercentage: percentage(intl.formatMessage(messages.share)),
     })
     .check(

@@ -28,6 +28,7 @@ export function valuesOfBundle(
     priceKind: bundle === null || bundle.pricePercentage === null ? 'amount' : 'share',
     price: bundle?.pricePercentage === null ? (bundle.price ?? '') : '',
     pricePercentage: bundle?.pricePercentage ?? '',
+    completePrice: bundle?.completePrice ?? false,
     discountPercentage: bundle?.discountPercentage ?? '',
     ...saleValues(bundle),
     ...publishValues(bundle === null ? now : bundle.publishDate),

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { EntityForm } from '@/components/form/entity-form.ts'
 import { MoneyField, PercentField } from '@/components/form/fields/number-fields.tsx'
-import { RadioField } from '@/components/form/fields/tick-fields.tsx'
+import { RadioField, SwitchField } from '@/components/form/fields/tick-fields.tsx'
 import { Money } from '@/domain/money/money.tsx'
 import type { BundleValues } from './bundle-schema.ts'
 import type { BundlePreview } from './use-bundle-preview.ts'
@@ -16,7 +16,10 @@ export function PriceFields({
   preview: BundlePreview | null
 }) {
   const intl = useIntl()
-  const kind = useWatch({ control: form.control, name: 'priceKind' })
+  const [kind, completes] = useWatch({
+    control: form.control,
+    name: ['priceKind', 'completePrice'],
+  })
   return (
     <>
       <RadioField
@@ -64,6 +67,16 @@ export function PriceFields({
           label={<FormattedMessage defaultMessage="Discount" id="28C0Aj" />}
         />
       </div>
+      <SwitchField
+        form={form}
+        name="completePrice"
+        label={
+          <FormattedMessage
+            defaultMessage="Whoever has bought some of it pays only for the rest"
+            id="cpwevn"
+          />
+        }
+      />
       {preview !== null && (
         <section
           aria-label={intl.formatMessage({ defaultMessage: 'What buyers pay', id: 'kEnTnC' })}
@@ -95,10 +108,19 @@ export function PriceFields({
           {preview.owners > 0 && (
             <p className="text-ink-muted mt-2 text-sm">
               <FormattedMessage
-                defaultMessage="{owners, plural, one {# teacher owns} other {# teachers own}} some of it. They pay the same, and the cart tells them what they have."
-                id="4AmyFU"
+                defaultMessage="{owners, plural, one {# teacher owns} other {# teachers own}} some of it. The cart tells them what they have."
+                id="pU7lbJ"
                 values={{ owners: preview.owners }}
               />
+              {completes && (
+                <span className="ml-1">
+                  <FormattedMessage
+                    defaultMessage="{buyers, plural, =0 {Nobody has bought a download of it yet.} one {# has bought a download of it and pays less.} other {# have bought a download of it and pay less.}}"
+                    id="CrOHq7"
+                    values={{ buyers: preview.buyers }}
+                  />
+                </span>
+              )}
             </p>
           )}
         </section>

@@ -25,6 +25,8 @@ const shape = z.object({
   saving: z.string(),
   /** How many teachers own a member. */
   owners: z.number(),
+  /** How many of them have bought one that is downloaded. */
+  buyers: z.number(),
 })
 
 export type BundlePreview = z.infer<typeof shape>

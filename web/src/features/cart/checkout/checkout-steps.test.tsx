@@ -46,6 +46,7 @@ const line = {
   productBundleId: null,
   title: 'Atlas',
   price: '50.00',
+  fullPrice: null,
   discountPercentage: '0.00',
   quantity: 1,
   unitPrice: '50.00',
