@@ -2051,6 +2051,9 @@ isOneToOne: false
 "delete_customer_note":
 { Args: { "note_id": string }; Returns: boolean
                            },
+"delete_list_view":
+{ Args: { "view_id": string }; Returns: boolean
+                           },
 "delete_order_note":
 { Args: { "note_id": string }; Returns: boolean
                            },
@@ -2378,6 +2381,9 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"my_list_views":
+{ Args: { "list_name": string }; Returns: Json
+                           },
 "my_open_payments":
 { Args: Record<PropertyKey, never>; Returns: {
               "coupon_amount": number,
@@ -2920,6 +2926,9 @@ isOneToOne: false
       } },
 "save_invoice_details":
 { Args: { "invoice_details": Json,"teacher_profile_id"?: string }; Returns: Json
+                           },
+"save_list_view":
+{ Args: { "list_name": string,"name": string,"query": string,"view_id"?: string }; Returns: Json
                            },
 "save_product":
 { Args: { "product_id"?: string,"saved_row": Json,"seen_at"?: string,"videos": (string)[] }; Returns: {

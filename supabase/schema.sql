@@ -510,6 +510,26 @@ comment on column private.invoice_details.address is 'Empty: invoices up to R500
 comment on column private.invoice_details.vat_number is 'Empty: not registered for VAT.';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.invoice_details FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
+create table private.list_view (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  user_id uuid not null,
+  list_name text not null,
+  name text not null,
+  query text not null,
+  constraint list_view_list_name_shape CHECK ((list_name ~ '^[a-z][a-z-]{0,49}$'::text)),
+  constraint list_view_name_length CHECK (((NOT private.is_blank(name)) AND (length(name) <= 60))),
+  constraint list_view_pkey PRIMARY KEY (id),
+  constraint list_view_query_length CHECK ((length(query) <= 2000)),
+  constraint list_view_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX list_view_name_key ON private.list_view USING btree (user_id, list_name, lower(name));
+alter table private.list_view enable row level security;
+comment on table private.list_view is 'Everybody''s own, at most 30 for each list.';
+comment on column private.list_view.query is 'The query of the list''s address without page and dialogs. What the list does not know it leaves out.';
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.list_view FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
 create table private.missing_content (
   id uuid not null default gen_random_uuid(),
   created_at timestamp with time zone not null default now(),
@@ -13280,6 +13300,13 @@ end
 $function$;
 comment on function private.verdict_on_line(public.bank_statement_line,jsonb) is 'exact, under, over: the line names one order that waits for its transfer. likely: nearly named, or amount and surname agree. ambiguous: several as good, or a surname alone. The others say why the named order is not paid with it.';
 
+CREATE OR REPLACE FUNCTION private.views_of(user_id uuid, list_name text)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT COALESCE(jsonb_agg(jsonb_build_object('id', one.id, 'name', one.name, 'query', one.query) ORDER BY (lower(one.name))), '[]'::jsonb) AS "coalesce" FROM private.list_view one WHERE ((one.user_id = views_of.user_id) AND (one.list_name = views_of.list_name)));
+
 CREATE OR REPLACE FUNCTION private.waiting_parcel(order_reference text)
  RETURNS public.parcel
  LANGUAGE plpgsql
@@ -15726,6 +15753,21 @@ $function$;
 grant execute on function public.delete_customer_note(uuid) to authenticated;
 comment on function public.delete_customer_note(uuid) is 'For administrators: deletes a note of their own, for superadmins any. False when it is gone already. The audit keeps what it said.';
 
+CREATE OR REPLACE FUNCTION public.delete_list_view(view_id uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from private.list_view as one
+  where one.id = delete_list_view.view_id and one.user_id = private.my_user_id();
+  return found;
+end
+$function$;
+grant execute on function public.delete_list_view(uuid) to authenticated;
+comment on function public.delete_list_view(uuid) is 'Deletes a view of the caller''s own; false when there is none of that id.';
+
 CREATE OR REPLACE FUNCTION public.delete_order_note(note_id uuid)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -16647,6 +16689,19 @@ end
 $function$;
 grant execute on function public.my_library(text,text,uuid[],uuid[],integer,integer) to authenticated;
 comment on function public.my_library(text,text,uuid[],uuid[],integer,integer) is 'The caller''s resources. view: "bought" with orders, seats among them, "subscribed" with a subscription, or "purchased" for both. Every word and every tag must match. at_most and skipping take a page of them, what was acquired last first; GraphQL then orders the rows of that page by its own orderBy, so a list sorts them by ownedSince.';
+
+CREATE OR REPLACE FUNCTION public.my_list_views(list_name text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return private.views_of(private.my_user_id(), my_list_views.list_name);
+end
+$function$;
+grant execute on function public.my_list_views(text) to authenticated;
+comment on function public.my_list_views(text) is 'The caller''s own views of a list, by name: [{id, name, query}].';
 
 CREATE OR REPLACE FUNCTION public.my_open_payments()
  RETURNS SETOF public.teacher_products_order
@@ -18311,6 +18366,39 @@ end
 $function$;
 grant execute on function public.save_invoice_details(jsonb,uuid) to authenticated;
 comment on function public.save_invoice_details(jsonb,uuid) is 'Keeps {name, address, vatNumber} for the next invoices and returns them. Without a name nothing is kept; address and VAT number may be empty. When all are empty, what was kept is deleted.';
+
+CREATE OR REPLACE FUNCTION public.save_list_view(list_name text, name text, query text, view_id uuid DEFAULT NULL::uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  mine constant uuid := private.my_user_id();
+begin
+  -- Two tabs that save at once: the second counts what the first has written.
+  perform pg_advisory_xact_lock(hashtextextended('list_view ' || mine, 0));
+  if save_list_view.view_id is not null then
+    update private.list_view as one
+    set name = btrim(save_list_view.name), query = save_list_view.query
+    where one.id = save_list_view.view_id and one.user_id = mine and one.list_name = save_list_view.list_name;
+    if not found then
+      raise exception 'list_view_not_found' using errcode = 'PT404';
+    end if;
+  elsif (
+    select count(*) from private.list_view as one
+    where one.user_id = mine and one.list_name = save_list_view.list_name) >= 30
+  then
+    raise exception 'list_views_full' using errcode = 'PT409';
+  else
+    insert into private.list_view (user_id, list_name, name, query)
+    values (mine, save_list_view.list_name, btrim(save_list_view.name), save_list_view.query);
+  end if;
+  return private.views_of(mine, save_list_view.list_name);
+end
+$function$;
+grant execute on function public.save_list_view(text,text,text,uuid) to authenticated;
+comment on function public.save_list_view(text,text,text,uuid) is 'Keeps a view of a list for the caller, a new one without view_id, and answers what my_list_views() does then. Raises list_view_not_found, list_views_full (30 for each list) and the constraints of the table: list_view_name_key, list_view_name_length, list_view_query_length.';
 
 CREATE OR REPLACE FUNCTION public.save_product(saved_row jsonb, videos text[], product_id uuid DEFAULT NULL::uuid, seen_at timestamp with time zone DEFAULT NULL::timestamp with time zone)
  RETURNS public.product

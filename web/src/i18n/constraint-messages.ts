@@ -9,6 +9,12 @@ export const constraintMessages: Record<string, MessageDescriptor> = defineMessa
     defaultMessage: 'The category that it belongs to no longer exists. Please choose another one.',
     id: 'lQGMFV',
   },
+  list_view_name_key: { defaultMessage: 'You have a view with that name already', id: 'sP23Sb' },
+  list_view_name_length: { defaultMessage: 'A name has 1 to 60 characters', id: 'kd8trS' },
+  list_view_query_length: {
+    defaultMessage: 'So many filters cannot be kept as a view.',
+    id: 'mtA6tk',
+  },
   product_category_parent_slug_key: {
     defaultMessage: 'A category with that name stands there already',
     id: 'A3l5I5',

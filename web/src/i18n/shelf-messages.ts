@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 
-/** The sentences for error codes of tags, categories, bundles, the content check and imports, a part of `serverMessages`. */
+/** The sentences for error codes of tags, categories, bundles, the content check and imports, and of the views of lists, a part of `serverMessages`. */
 export const shelfMessages = defineMessages({
   category_not_found: { defaultMessage: 'There is no such category any more.', id: 'PXg6X+' },
   category_target_deleted: {
@@ -16,6 +16,11 @@ export const shelfMessages = defineMessages({
     id: 'aXx/Ib',
   },
   import_not_checked: { defaultMessage: 'Please check the file first.', id: 'EIsRt5' },
+  list_view_not_found: { defaultMessage: 'This view is no longer there.', id: 'K7C5e4' },
+  list_views_full: {
+    defaultMessage: 'You have 30 views of this list. Delete one first.',
+    id: 'KBNEuR',
+  },
   import_not_found: {
     defaultMessage: 'This import is no longer there. Please choose the file again.',
     id: '25/mhI',

@@ -22,6 +22,7 @@ import { SelectionBar, type BulkAction } from './selection-bar.tsx'
 import { useListSelection } from './selection.ts'
 import { useListRows } from './use-list-rows.ts'
 import { useListState } from './use-list-state.ts'
+import { ListViews } from './views/list-views.tsx'
 
 const ExportDialog = lazy(async () => ({
   default: (await import('./export-dialog.tsx')).ExportDialog,
@@ -95,7 +96,10 @@ export function ListPage<Row extends ListRow, Filters extends FilterSet>({
         {/* Beside the search on a phone, where filters begin a line of their own; on a desk at the end. */}
         {asCards && options}
         <FilterBar list={list} control={control} />
-        {!asCards && <span className="ml-auto">{options}</span>}
+        <span className="ml-auto flex gap-2">
+          <ListViews list={list} state={state} />
+          {!asCards && options}
+        </span>
       </div>
       {list.live !== undefined && (
         <NewRows table={list.live} shown={JSON.stringify(state)} onShow={asked.refresh} />

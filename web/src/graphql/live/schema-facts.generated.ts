@@ -48,6 +48,7 @@ export type QueryField =
   | 'myClosedDays'
   | 'myGroups'
   | 'myLibrary'
+  | 'myListViews'
   | 'myOpenPayments'
   | 'myPasswordIsTemporary'
   | 'mySchoolWeeks'
