@@ -2568,6 +2568,9 @@ isOneToOne: false
 "product_uses":
 { Args: { "product_id": string }; Returns: Json
                            },
+"products_without_pictures":
+{ Args: { "after_id"?: string,"at_most"?: number,"target": Json }; Returns: Json
+                           },
 "quotation_by_link":
 { Args: { "token": string }; Returns: Json
                            },

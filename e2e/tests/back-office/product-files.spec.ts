@@ -156,20 +156,35 @@ test('pages, language and cover are filled in from a PDF; what is none says so',
   await page.goto(`/admin/products?edit=${product.id}`)
   const dialog = page.getByRole('dialog')
   const files = dialog.getByRole('group', { name: 'Files' })
-  await files.locator('input[type=file]').setInputFiles([
-    { name: 'Real.pdf', mimeType: 'application/pdf', buffer: model ?? Buffer.alloc(0) },
-    { name: 'Broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 broken') },
-  ])
+  // What is filled in already stays when nobody asks for the reading.
+  await dialog.getByLabel('Pages', { exact: true }).fill('99')
+  await files
+    .locator('input[type=file]')
+    .setInputFiles([
+      { name: 'Real.pdf', mimeType: 'application/pdf', buffer: model ?? Buffer.alloc(0) },
+    ])
+  await expect(page.getByText(/Filled in, not saved yet/)).toBeVisible()
+  await expect(dialog.getByLabel('Pages', { exact: true })).toHaveValue('99')
+  const pictures = dialog.getByRole('group', { name: 'Pictures' })
+  const drawn = pictures.getByRole('listitem').locator('img')
+  await expect(drawn).not.toHaveCount(0)
+  const count = await drawn.count()
+  expect(count).toBeLessThanOrEqual(4)
+  await files
+    .locator('input[type=file]')
+    .setInputFiles([
+      { name: 'Broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 broken') },
+    ])
   const read = (name: string) =>
     files.getByRole('button', { name: `Fill in pages, language and cover from ${name}` })
   await read('Broken.pdf').click()
   await expect(page.getByText('This PDF cannot be read', { exact: false })).toBeVisible()
   await read('Real.pdf').click()
   await expect(page.getByText(/Filled in, not saved yet/)).toBeVisible()
+  await expect(dialog.getByLabel('Pages', { exact: true })).not.toHaveValue('99')
   await expect(dialog.getByLabel('Pages', { exact: true })).toHaveValue(/^[1-9]/)
   await expect(dialog.getByLabel('Language', { exact: true })).toHaveValue('af')
-  const pictures = dialog.getByRole('group', { name: 'Pictures' })
-  await expect(pictures.getByRole('listitem').locator('img')).toHaveCount(1)
+  await expect(drawn).toHaveCount(count)
   await expectAccessible(page)
   await dialog.getByLabel('Title', { exact: true }).press('Enter')
   await expect(dialog).toBeHidden()
@@ -184,6 +199,89 @@ test('pages, language and cover are filled in from a PDF; what is none says so',
   const picture = await service.storage.from('images').download(cover)
   expect(picture.data?.size).toBeGreaterThan(5_000)
   await service.storage.from('content').remove(await keysOf(product.id))
-  await service.storage.from('images').remove([cover])
+  await service.storage.from('images').remove(saved.data?.thumbnails ?? [])
   await deleteProduct(product.id)
+})
+
+test('missing covers are made for many, stopped and gone on with; what cannot be read is named', async ({
+  pageAs,
+}) => {
+  const page = await pageAs('marius')
+  const word = newWord()
+  const { data } = await service
+    .from('product_content')
+    .select('file_keys, product!inner(pages)')
+    .not('product.pages', 'is', null)
+    .contains('file_keys', [])
+    .limit(20)
+    .overrideTypes<{ file_keys: string[] }[], { merge: false }>()
+  const pdf = data?.flatMap(({ file_keys: keys }) => keys).find((key) => key.endsWith('.pdf')) ?? ''
+  const model = (await bytesOf(pdf)) ?? Buffer.alloc(0)
+  const names = ['A', 'B', 'C broken', 'D drawn']
+  const made = []
+  for (const name of names) {
+    const product = await newProduct({ title: `${word} ${name}`, price: '10' })
+    const { data: content } = await service
+      .from('product_content')
+      .insert({ product_id: product.id })
+      .select('id')
+      .single<{ id: string }>()
+    const key = `ProductsContent/${content?.id ?? ''}/1-Paper.pdf`
+    const broken = name.startsWith('C')
+    await service.storage.from('content').upload(key, broken ? Buffer.from('%PDF-1.4 no') : model)
+    await service
+      .from('product_content')
+      .update({ file_keys: [key] })
+      .eq('product_id', product.id)
+    const kept = name.startsWith('D') ? {} : { thumbnails: [] }
+    await service
+      .from('product')
+      .update({ pages: null, ...kept })
+      .eq('id', product.id)
+    made.push({ ...product, key })
+  }
+  const rowOf = async (id: string) =>
+    (
+      await service
+        .from('product')
+        .select('thumbnails, pages')
+        .eq('id', id)
+        .single<{ thumbnails: string[]; pages: number | null }>()
+    ).data
+  const before = await rowOf(made[3]?.id ?? '')
+
+  await page.goto(`/admin/products?q=${word}`)
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await page.getByRole('button', { name: 'Make missing covers…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Make missing covers' })
+  // The line breaks while the first picture is stored: it is named, and the others go on.
+  let broken = false
+  await page.route('**/object/images/**', async (route) => {
+    if (broken) return route.fallback()
+    broken = true
+    return route.abort('connectionfailed')
+  })
+  await dialog.getByRole('button', { name: 'Make covers' }).click()
+  await expect(dialog.getByText('1 of 3 have pictures now.')).toBeVisible()
+  const failed = dialog.getByRole('list', { name: 'Still without pictures' })
+  await expect(failed.getByRole('listitem')).toHaveCount(2)
+  await expect(failed).toContainText('This PDF cannot be read')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+
+  // Once more: those that have pictures by now are left alone.
+  await page.getByRole('button', { name: 'Make missing covers…' }).click()
+  await dialog.getByRole('button', { name: 'Make covers' }).click()
+  await expect(dialog.getByText('1 of 2 have pictures now.')).toBeVisible()
+  for (const { id } of made.slice(0, 2)) {
+    const row = await rowOf(id)
+    expect(row?.thumbnails[0]).toMatch(new RegExp(`^Products/${id}/\\d+-cover\\.jpg$`))
+    expect(row?.pages).toBeGreaterThan(0)
+  }
+  expect((await rowOf(made[2]?.id ?? ''))?.thumbnails).toEqual([])
+  expect((await rowOf(made[3]?.id ?? ''))?.thumbnails).toEqual(before?.thumbnails)
+  for (const { id, key } of made) {
+    await service.storage.from('content').remove([key])
+    await deleteProduct(id)
+  }
 })

@@ -360,6 +360,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "product_files(uuid)",
         "product_urls(uuid)",
         "product_uses(uuid)",
+        "products_without_pictures(jsonb,uuid,integer)",
         "read_announcement(uuid)",
         "record_download(uuid,text)",
         "refresh_cart()",

@@ -248,6 +248,7 @@ export const functionRights = {
   price_history: ['admin'],
   product_change_rows: ['admin'],
   product_uses: ['admin'],
+  products_without_pictures: ['admin'],
   refund_order: ['admin'],
   remove_content_file: ['admin'],
   resolve_payment_notification: ['admin'],

@@ -85,6 +85,7 @@ export type QueryField =
   | 'productTagCollection'
   | 'productUrls'
   | 'productUses'
+  | 'productsWithoutPictures'
   | 'quotationCollection'
   | 'refundCollection'
   | 'relatedItems'

@@ -9,6 +9,7 @@ import { ImportDialog } from '@/features/catalogue-import/import-dialog.tsx'
 import { ContentCheckDialog } from '@/features/content-check/content-check-dialog.tsx'
 import { BulkEdit } from '@/features/product-desk/bulk/bulk-edit.tsx'
 import { useBulkEdit } from '@/features/product-desk/bulk/use-bulk-edit.ts'
+import { CoversDialog } from '@/features/product-desk/covers/covers-dialog.tsx'
 import { DeleteProduct } from '@/features/product-desk/delete-product.tsx'
 import { ProductDialog } from '@/features/product-desk/dialog/product-dialog.tsx'
 import { ProductForDialogDocument } from '@/features/product-desk/dialog/product-dialog.generated.ts'
@@ -73,6 +74,7 @@ export function Component() {
         />
       )}
       {name === 'manage' && value === 'import' && <ImportDialog onClose={close} />}
+      {bulk.covering !== null && <CoversDialog target={bulk.covering} onClose={bulk.close} />}
       {bulk.exporting !== null && <ExportCatalogue target={bulk.exporting} onClose={bulk.close} />}
       {name === 'manage' && value === 'check' && (
         <ContentCheckDialog onFound={showMissing} onClose={close} />

@@ -18,12 +18,19 @@ export function useBulkEdit() {
   const intl = useIntl()
   const navigate = useNavigate()
   const [exporting, setExporting] = useState<BulkTarget | null>(null)
+  const [covering, setCovering] = useState<BulkTarget | null>(null)
   const [editing, setEditing] = useState<Editing | null>(null)
   const actions: BulkAction[] = [
     {
       id: 'change',
       label: intl.formatMessage({ defaultMessage: 'Change…', id: 'Xx6Cd/' }),
       onRun: (target, { done }) => setEditing({ target, done }),
+      writes: true,
+    },
+    {
+      id: 'covers',
+      label: intl.formatMessage({ defaultMessage: 'Make missing covers…', id: '2DPd0m' }),
+      onRun: setCovering,
       writes: true,
     },
     {
@@ -51,6 +58,7 @@ export function useBulkEdit() {
   const close = () => {
     setEditing(null)
     setExporting(null)
+    setCovering(null)
   }
-  return { actions, editing, exporting, close }
+  return { actions, editing, covering, exporting, close }
 }

@@ -13,14 +13,17 @@ export function FileLine({
   missing,
   onRead,
   busy,
+  reading,
   onRemove,
 }: {
   fileKey: string
   missing: boolean
   /** Fills the form in from it; null for what cannot be read. */
   onRead: (() => void) | null
-  /** It is being read. */
+  /** One of the files is being read. */
   busy: boolean
+  /** It is this one. */
+  reading: boolean
   onRemove: () => void
 }) {
   const intl = useIntl()
@@ -55,6 +58,11 @@ export function FileLine({
         >
           {name}
         </Button>
+      )}
+      {reading && (
+        <span role="status" className="text-ink-muted shrink-0 text-sm">
+          <FormattedMessage defaultMessage="Reading…" id="UQiAqD" />
+        </span>
       )}
       {onRead !== null && !missing && (
         <Button

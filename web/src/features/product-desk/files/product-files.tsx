@@ -56,7 +56,12 @@ function StoredFiles({
   const { reading, read } = useReading(form, productId, fresh)
   const intl = useIntl()
   const { files, error, start, add, remove } = useProductFiles(productId)
-  const uploads = useUploads(start, add)
+  const uploads = useUploads(start, async (key) => {
+    await add(key)
+    // The first PDF tells what the shop shows; whoever has chosen pictures already knows better.
+    const wanted = reading === null && form.getValues('thumbnails').length === 0
+    if (isPdf(key) && wanted) void read(key, true)
+  })
   const [removing, setRemoving] = useState<string | null>(null)
   const drop = (event: DragEvent) => {
     // Left alone, the browser would leave the page and open the file.
@@ -83,6 +88,7 @@ function StoredFiles({
               missing={missing}
               onRead={isPdf(key) ? () => void read(key) : null}
               busy={reading !== null}
+              reading={reading === key}
               onRemove={() => setRemoving(key)}
             />
           ))}
