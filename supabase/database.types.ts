@@ -1397,7 +1397,7 @@ isOneToOne: false
         isSetofReturn: true
       } },
 "add_content_file":
-{ Args: { "file_key": string,"product_id": string }; Returns: string
+{ Args: { "bytes"?: number,"file_key": string,"product_id": string,"sha256"?: string }; Returns: string
                            },
 "add_customer_note":
 { Args: { "body": string,"note_id": string,"teacher_profile_id": string }; Returns: string
@@ -1820,6 +1820,9 @@ isOneToOne: false
       } },
 "content_check_result":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"content_file_sent":
+{ Args: { "file_key": string }; Returns: Json
                            },
 "continue_content_check":
 { Args: { "check_id": string,"how_many"?: number }; Returns: Json

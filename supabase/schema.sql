@@ -101,6 +101,22 @@ comment on table private.content_check is 'Runs of the content check. One that w
 comment on column private.content_check.started_by is 'A user''s id; empty for the run of the night. No foreign key: accounts come and go.';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.content_check FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
+create table private.content_file (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  file_key text not null,
+  sha256 text not null,
+  bytes bigint not null,
+  constraint content_file_bytes_not_negative CHECK ((bytes >= 0)),
+  constraint content_file_file_key_key UNIQUE (file_key),
+  constraint content_file_pkey PRIMARY KEY (id),
+  constraint content_file_sha256_shape CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
+);
+alter table private.content_file enable row level security;
+comment on table private.content_file is 'What was sent under a key of the bucket "content", as the browser that sent it worked it out.';
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.content_file FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
 create table private.curriculum_word (
   id uuid not null default gen_random_uuid(),
   created_at timestamp with time zone not null default now(),
@@ -2254,6 +2270,7 @@ comment on column public.product_content.file_keys is 'Keys in the storage bucke
 comment on column public.product_content.urls is 'Video ids (11 characters: YouTube; digits only: Vimeo) or plain links.';
 CREATE TRIGGER count_content AFTER INSERT OR DELETE OR UPDATE OF file_keys, urls ON public.product_content FOR EACH ROW EXECUTE FUNCTION private.count_content();
 CREATE TRIGGER follow_content AFTER UPDATE OF file_keys ON public.product_content FOR EACH ROW EXECUTE FUNCTION private.follow_content();
+CREATE TRIGGER forget_content_files AFTER DELETE OR UPDATE OF file_keys ON public.product_content FOR EACH ROW EXECUTE FUNCTION private.forget_content_files();
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.product_content FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.product_content FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
@@ -6692,6 +6709,20 @@ begin
     select content.product_id from public.product_content as content
     join private.missing_content as missing on missing.product_id = content.product_id
     where content.id = private.id_in(split_part(new.name, '/', 2))));
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.forget_content_files()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from private.content_file as sent
+  where sent.file_key = any (old.file_keys)
+    and (tg_op = 'DELETE' or not sent.file_key = any (new.file_keys));
   return null;
 end
 $function$;
@@ -14000,30 +14031,40 @@ $function$;
 grant execute on function public.add_activity(text,timestamp with time zone,timestamp with time zone,text,text,uuid,uuid,integer,integer,uuid,boolean,boolean,text) to authenticated;
 comment on function public.add_activity(text,timestamp with time zone,timestamp with time zone,text,text,uuid,uuid,integer,integer,uuid,boolean,boolean,text) is 'Adds an activity to the caller''s calendar with the copies of preview_repeat(): in the next repeat_weeks weeks (0 to 12) or until the end of the term, every week or every second one, without days on which there is no school. Returns all of them; copies share one repeatId.';
 
-CREATE OR REPLACE FUNCTION public.add_content_file(product_id uuid, file_key text)
+CREATE OR REPLACE FUNCTION public.add_content_file(product_id uuid, file_key text, sha256 text DEFAULT NULL::text, bytes bigint DEFAULT NULL::bigint)
  RETURNS text
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+declare
+  stored storage.objects;
 begin
   perform private.require_admin();
-  if not exists (
-    select from storage.objects as object
-    where object.bucket_id = 'content' and object.name = add_content_file.file_key
-  ) then
+  select * into stored from storage.objects as object
+  where object.bucket_id = 'content' and object.name = add_content_file.file_key;
+  if stored.id is null then
     raise exception 'content_file_not_stored' using errcode = 'PT422';
+  end if;
+  if (stored.metadata ->> 'size')::bigint <> add_content_file.bytes then
+    raise exception 'content_file_not_whole' using errcode = 'PT422';
   end if;
   perform public.start_content(add_content_file.product_id);
   update public.product_content as content
   set file_keys = content.file_keys || add_content_file.file_key
   where content.product_id = add_content_file.product_id
     and not add_content_file.file_key = any (content.file_keys);
+  if add_content_file.sha256 is not null and add_content_file.bytes is not null then
+    insert into private.content_file as sent (file_key, sha256, bytes)
+    values (add_content_file.file_key, add_content_file.sha256, add_content_file.bytes)
+    on conflict on constraint content_file_file_key_key
+    do update set sha256 = excluded.sha256, bytes = excluded.bytes;
+  end if;
   return add_content_file.file_key;
 end
 $function$;
-grant execute on function public.add_content_file(uuid,text) to authenticated;
-comment on function public.add_content_file(uuid,text) is 'For administrators: names a stored file of the bucket "content" as the last one of a resource; once, however often it is called. Raises product_not_found, content_file_not_stored and product_content_file_count.';
+grant execute on function public.add_content_file(uuid,text,text,bigint) to authenticated;
+comment on function public.add_content_file(uuid,text,text,bigint) is 'For administrators: names a stored file of the bucket "content" as the last one of a resource; once, however often it is called. With what was sent: its SHA-256 in hexadecimal and its size. Raises product_not_found, content_file_not_stored, content_file_not_whole when another size was stored, and product_content_file_count.';
 
 CREATE OR REPLACE FUNCTION public.add_customer_note(note_id uuid, teacher_profile_id uuid, body text)
  RETURNS uuid
@@ -15117,6 +15158,22 @@ end
 $function$;
 grant execute on function public.content_check_result() to authenticated;
 comment on function public.content_check_result() is 'For administrators: {missing, checkedAt, stopped, products: [{id, title, fileKeys}]}: the resources that lack files, those with the most first, at most 500; stopped is the run that can go on, or null.';
+
+CREATE OR REPLACE FUNCTION public.content_file_sent(file_key text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin();
+  return (
+    select jsonb_build_object('sha256', sent.sha256, 'bytes', sent.bytes)
+    from private.content_file as sent where sent.file_key = content_file_sent.file_key);
+end
+$function$;
+grant execute on function public.content_file_sent(text) to authenticated;
+comment on function public.content_file_sent(text) is 'For administrators: {sha256, bytes} of what was sent under this key; null when nothing is known of it.';
 
 CREATE OR REPLACE FUNCTION public.continue_content_check(check_id uuid, how_many integer DEFAULT 50)
  RETURNS jsonb

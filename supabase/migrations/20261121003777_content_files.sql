@@ -21,29 +21,91 @@ comment on function public.start_content(uuid) is
   'ProductsContent/{id}/. Raises product_not_found.';
 grant execute on function public.start_content(uuid) to authenticated;
 
+create table private.content_file (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  file_key text not null,
+  sha256 text not null,
+  bytes bigint not null,
+  constraint content_file_pkey primary key (id),
+  constraint content_file_file_key_key unique (file_key),
+  constraint content_file_sha256_shape check (sha256 ~ '^[0-9a-f]{64}$'),
+  constraint content_file_bytes_not_negative check (bytes >= 0)
+);
+
+alter table private.content_file enable row level security;
+
+comment on table private.content_file is
+  'What was sent under a key of the bucket "content", as the browser that sent it worked it out.';
+
+create trigger set_updated_at before update on private.content_file
+  for each row execute function private.set_updated_at();
+
+-- Definer: nobody writes the table.
+create function private.forget_content_files() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.content_file as sent
+  where sent.file_key = any (old.file_keys)
+    and (tg_op = 'DELETE' or not sent.file_key = any (new.file_keys));
+  return null;
+end
+$$;
+
+create trigger forget_content_files after update of file_keys or delete on public.product_content
+  for each row execute function private.forget_content_files();
+
 -- Definer: whether a file is stored does not depend on what the caller may read.
-create function public.add_content_file(product_id uuid, file_key text) returns text
+create function public.add_content_file(
+  product_id uuid, file_key text, sha256 text default null, bytes bigint default null
+) returns text
 language plpgsql volatile security definer set search_path = '' as $$
+declare
+  stored storage.objects;
 begin
   perform private.require_admin();
-  if not exists (
-    select from storage.objects as object
-    where object.bucket_id = 'content' and object.name = add_content_file.file_key
-  ) then
+  select * into stored from storage.objects as object
+  where object.bucket_id = 'content' and object.name = add_content_file.file_key;
+  if stored.id is null then
     raise exception 'content_file_not_stored' using errcode = 'PT422';
+  end if;
+  if (stored.metadata ->> 'size')::bigint <> add_content_file.bytes then
+    raise exception 'content_file_not_whole' using errcode = 'PT422';
   end if;
   perform public.start_content(add_content_file.product_id);
   update public.product_content as content
   set file_keys = content.file_keys || add_content_file.file_key
   where content.product_id = add_content_file.product_id
     and not add_content_file.file_key = any (content.file_keys);
+  if add_content_file.sha256 is not null and add_content_file.bytes is not null then
+    insert into private.content_file as sent (file_key, sha256, bytes)
+    values (add_content_file.file_key, add_content_file.sha256, add_content_file.bytes)
+    on conflict on constraint content_file_file_key_key
+    do update set sha256 = excluded.sha256, bytes = excluded.bytes;
+  end if;
   return add_content_file.file_key;
 end
 $$;
-comment on function public.add_content_file(uuid, text) is
+comment on function public.add_content_file(uuid, text, text, bigint) is
   'For administrators: names a stored file of the bucket "content" as the last one of a resource; once, however '
-  'often it is called. Raises product_not_found, content_file_not_stored and product_content_file_count.';
-grant execute on function public.add_content_file(uuid, text) to authenticated;
+  'often it is called. With what was sent: its SHA-256 in hexadecimal and its size. Raises product_not_found, '
+  'content_file_not_stored, content_file_not_whole when another size was stored, and product_content_file_count.';
+grant execute on function public.add_content_file(uuid, text, text, bigint) to authenticated;
+
+-- Definer: nobody reads the table.
+create function public.content_file_sent(file_key text) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return (
+    select jsonb_build_object('sha256', sent.sha256, 'bytes', sent.bytes)
+    from private.content_file as sent where sent.file_key = content_file_sent.file_key);
+end
+$$;
+comment on function public.content_file_sent(text) is
+  'For administrators: {sha256, bytes} of what was sent under this key; null when nothing is known of it.';
+grant execute on function public.content_file_sent(text) to authenticated;
 
 create function public.remove_content_file(product_id uuid, file_key text) returns text
 language plpgsql volatile security definer set search_path = '' as $$

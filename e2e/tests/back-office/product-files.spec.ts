@@ -39,6 +39,14 @@ test('files come one by one, are opened, and go when that is confirmed', async (
   expect((await bytesOf(text))?.toString()).toBe('two')
   await expectAccessible(page)
 
+  await files.getByRole('button', { name: 'Check whether Two.txt is whole' }).click()
+  await expect(page.getByText('Two.txt is whole.')).toBeVisible()
+  await service.storage.from('content').upload(text, Buffer.from('tw0'), { upsert: true })
+  await files.getByRole('button', { name: 'Check whether Two.txt is whole' }).click()
+  await expect(
+    page.getByText('The stored file is not what was sent.', { exact: false }),
+  ).toBeVisible()
+
   // Nothing of the form changed, so it closes without a question.
   await files.getByRole('button', { name: 'Remove Two.txt' }).click()
   const question = page.getByRole('alertdialog')

@@ -204,6 +204,7 @@ export const functionRights = {
   check_import: ['admin'],
   confirm_bank_line: ['admin'],
   content_check_result: ['admin'],
+  content_file_sent: ['admin'],
   continue_content_check: ['admin'],
   coupon_orders: ['admin'],
   coupon_preview: ['admin'],

@@ -16,6 +16,10 @@ export const shelfMessages = defineMessages({
     id: 'aXx/Ib',
   },
   import_not_checked: { defaultMessage: 'Please check the file first.', id: 'EIsRt5' },
+  content_file_not_whole: {
+    defaultMessage: 'The stored file is not what was sent. Please remove it and upload it again.',
+    id: 'kF3FGM',
+  },
   list_view_not_found: { defaultMessage: 'This view is no longer there.', id: 'K7C5e4' },
   list_views_full: {
     defaultMessage: 'You have 30 views of this list. Delete one first.',

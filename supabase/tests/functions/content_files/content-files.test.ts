@@ -69,3 +69,40 @@ test('refuses a file that is not stored, one too many, an unknown resource and o
       constraint: 'product_content_file_count',
     })
   }))
+
+test('a file of another size than was sent is refused', () =>
+  rolledBack(async (db) => {
+    const admin = await newPerson(db, ['admin'])
+    const product = await newProduct(db)
+    await db.root(
+      `insert into storage.objects (bucket_id, name, metadata) values ('content', 'a.pdf', '{"size": 5}')`,
+    )
+    const addWith = 'select public.add_content_file($1, $2, $3, $4)'
+    const digest = 'a'.repeat(64)
+    await expectRefused(
+      db.asUser(admin, addWith, [product, 'a.pdf', digest, 6]),
+      'content_file_not_whole',
+    )
+  }))
+
+test('a digest has its shape, is told to administrators, and ends with the file', () =>
+  rolledBack(async (db) => {
+    const admin = await newPerson(db, ['admin'])
+    const product = await newProduct(db)
+    await db.root(
+      `insert into storage.objects (bucket_id, name, metadata) values ('content', 'a.pdf', '{"size": 5}')`,
+    )
+    const addWith = 'select public.add_content_file($1, $2, $3, $4)'
+    const sent = 'select public.content_file_sent($1) as sent'
+    const digest = 'a'.repeat(64)
+    await db.asUser(admin, addWith, [product, 'a.pdf', digest, 5])
+    expect(await db.asUser(admin, sent, ['a.pdf'])).toEqual([
+      { sent: { sha256: digest, bytes: 5 } },
+    ])
+    await expectRefused(db.asUser(await newTeacher(db), sent, ['a.pdf']), 'admin_required')
+    await db.asUser(admin, remove, [product, 'a.pdf'])
+    expect(await db.asUser(admin, sent, ['a.pdf'])).toEqual([{ sent: null }])
+    await expect(
+      db.asUser(admin, addWith, [product, 'a.pdf', 'no digest', 5]),
+    ).rejects.toMatchObject({ constraint: 'content_file_sha256_shape' })
+  }))

@@ -22,6 +22,7 @@ export type QueryField =
   | 'communicationCollection'
   | 'communicationWithdrawalCollection'
   | 'contentCheckResult'
+  | 'contentFileSent'
   | 'correctedSearch'
   | 'couponCollection'
   | 'couponOrders'

@@ -1,4 +1,5 @@
-import { FileTextIcon, ScanTextIcon, Trash2Icon } from 'lucide-react'
+import { FileTextIcon, ScanTextIcon, ShieldCheckIcon, Trash2Icon } from 'lucide-react'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { nameInKey } from '@/components/pictures/picture-key.ts'
 import { Button } from '@/components/ui/button.tsx'
@@ -14,6 +15,7 @@ export function FileLine({
   onRead,
   busy,
   reading,
+  onCheck,
   onRemove,
 }: {
   fileKey: string
@@ -24,6 +26,8 @@ export function FileLine({
   busy: boolean
   /** It is this one. */
   reading: boolean
+  /** Compares it with what was sent; whether anything is known of that. Rejects when it is another file. */
+  onCheck: () => Promise<boolean>
   onRemove: () => void
 }) {
   const intl = useIntl()
@@ -37,6 +41,29 @@ export function FileLine({
       showSnack('error', errorSentence(intl, error))
     }
   }
+  const [checking, setChecking] = useState(false)
+  const compare = async () => {
+    setChecking(true)
+    try {
+      const known = await onCheck()
+      showSnack(
+        known ? 'done' : 'error',
+        known
+          ? intl.formatMessage({ defaultMessage: '{name} is whole.', id: 'ZVp1mL' }, { name })
+          : intl.formatMessage(
+              { defaultMessage: 'No checksum of {name} was kept.', id: 'l6WtHc' },
+              { name },
+            ),
+      )
+    } catch (error) {
+      showSnack('error', errorSentence(intl, error))
+    }
+    setChecking(false)
+  }
+  const check = intl.formatMessage(
+    { defaultMessage: 'Check whether {name} is whole', id: 't7glxA' },
+    { name },
+  )
   const remove = intl.formatMessage({ defaultMessage: 'Remove {name}', id: 'T0e6Lh' }, { name })
   const read = intl.formatMessage(
     { defaultMessage: 'Fill in pages, language and cover from {name}', id: 'ri1aLH' },
@@ -74,6 +101,18 @@ export function FileLine({
           onClick={onRead}
         >
           <ScanTextIcon aria-hidden="true" />
+        </Button>
+      )}
+      {!missing && (
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={check}
+          title={check}
+          disabled={checking}
+          onClick={() => void compare()}
+        >
+          <ShieldCheckIcon aria-hidden="true" />
         </Button>
       )}
       <Button variant="quiet" size="icon" aria-label={remove} title={remove} onClick={onRemove}>

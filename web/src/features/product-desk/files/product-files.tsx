@@ -55,9 +55,9 @@ function StoredFiles({
 }) {
   const { reading, read } = useReading(form, productId, fresh)
   const intl = useIntl()
-  const { files, error, start, add, remove } = useProductFiles(productId)
-  const uploads = useUploads(start, async (key) => {
-    await add(key)
+  const { files, error, start, add, remove, check } = useProductFiles(productId)
+  const uploads = useUploads(start, async (key, sent) => {
+    await add(key, sent)
     // The first PDF tells what the shop shows; whoever has chosen pictures already knows better.
     const wanted = reading === null && form.getValues('thumbnails').length === 0
     if (isPdf(key) && wanted) void read(key, true)
@@ -89,6 +89,7 @@ function StoredFiles({
               onRead={isPdf(key) ? () => void read(key) : null}
               busy={reading !== null}
               reading={reading === key}
+              onCheck={async () => check(key)}
               onRemove={() => setRemoving(key)}
             />
           ))}

@@ -2,6 +2,8 @@ import { useApolloClient, useQuery } from '@apollo/client/react'
 import { writeRow } from '@/graphql/write.ts'
 import { AppError } from '@/lib/errors.ts'
 import { removeFiles } from '@/lib/stored-files.ts'
+import { checkFile } from './check-file.ts'
+import type { Digest } from './digest.ts'
 import {
   AddContentFileDocument,
   ProductFilesDocument,
@@ -33,9 +35,10 @@ export function useProductFiles(productId: string) {
       if (startContent === null) throw new AppError('unexpected')
       return `ProductsContent/${startContent}`
     },
-    /** Names a stored file. @throws AppError */
-    add: async (fileKey: string) => {
-      await writeRow(client, AddContentFileDocument, { productId, fileKey }, lists)
+    /** Names a stored file, with what was sent. @throws AppError content_file_not_whole */
+    add: async (fileKey: string, { sha256, bytes }: Digest) => {
+      const variables = { productId, fileKey, sha256, bytes: String(bytes) }
+      await writeRow(client, AddContentFileDocument, variables, lists)
       await refetch()
     },
     /**
@@ -48,5 +51,7 @@ export function useProductFiles(productId: string) {
       await refetch()
       await removeFiles('content', [fileKey]).catch(() => undefined)
     },
+    /** @returns whether anything is known of what was sent. @throws AppError content_file_not_whole */
+    check: async (fileKey: string) => checkFile(client, fileKey),
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { unsavedForms } from '@/lib/unsaved-forms.ts'
+import { digestOf, type Digest } from './digest.ts'
 import { uploadFile, type RunningUpload } from './upload-file.ts'
 
 export interface UploadRow {
@@ -20,7 +21,10 @@ const atATime = 2
  * @param begin the folder for a new file, asked once for each
  * @param onStored the file is in the store; the row goes when the promise has settled
  */
-export function useUploads(begin: () => Promise<string>, onStored: (key: string) => Promise<void>) {
+export function useUploads(
+  begin: () => Promise<string>,
+  onStored: (key: string, sent: Digest) => Promise<void>,
+) {
   const [rows, setRows] = useState<readonly UploadRow[]>([])
   // What the functions below see, between two renderings too.
   const latest = useRef(rows)
@@ -52,7 +56,9 @@ export function useUploads(begin: () => Promise<string>, onStored: (key: string)
         return
       }
       running.current.set(id, upload)
-      await onStored(await upload.done)
+      // Read once more beside the sending: what is on disk is what should arrive.
+      const [key, sent] = await Promise.all([upload.done, digestOf(file.stream())])
+      await onStored(key, sent)
       forget(id)
     } catch (error) {
       running.current.delete(id)
