@@ -66,6 +66,13 @@ test('who has bought some of it pays for the rest, and others the whole price', 
       { title: 'First', paid_before: true },
       { title: 'Second', paid_before: false },
     ])
+    // Nothing is paid for twice, so nothing of that is told.
+    expect(
+      await db.root(
+        'select from private.order_overlaps((select order_id from public.order_line where product_bundle_id = $1))',
+        [bundle],
+      ),
+    ).toEqual([])
     const other = await newTeacher(db)
     expect(await myPrice(db, other, bundle)).toBeNull()
     await db.root('delete from public.order_line where product_bundle_id is not null')

@@ -96,6 +96,10 @@ test('a sale never makes a resource dearer than its usual discount', () =>
     const id = await newProduct(db, { ...sale(-1, 1), discount_percentage: '40' })
     expect(await priceOf(db, id)).toMatchObject({ discount_now: '40.00', sale_price: '60.00' })
     expect(await onShelf(db, id)).toMatchObject({ ends: false })
+    // It is taken off when it is over, although the price stays.
+    await later(db, id, -3, -1)
+    expect(await turn(db)).toEqual({ turned: 1 })
+    expect(await priceOf(db, id)).toMatchObject({ sale_percentage: null, sale_price: '60.00' })
   }))
 
 test('carts, and orders that administrators make, have the price of the sale', () =>
