@@ -256,3 +256,39 @@ test('of two windows the second one is told what the first one wrote', async ({ 
   expect(await rowOf(`First ${word}`)).toMatchObject({ id: product.id })
   await deleteProduct(product.id)
 })
+
+test('an SVG with a script and a page that calls itself a picture are refused by name, and nothing is stored', async ({
+  pageAs,
+  persona,
+}) => {
+  const page = await pageAs('marius')
+  const product = await newProduct({ title: `Hostile ${newWord()}`, price: '10' })
+  const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+  await page.goto(`/admin/products?edit=${product.id}`)
+  const pictures = page.getByRole('dialog').getByRole('group', { name: 'Pictures' })
+  const drawn = pictures.getByRole('listitem').locator('img')
+  await expect(drawn).not.toHaveCount(0)
+  const before = await drawn.count()
+  await pictures
+    .locator('input[type=file]')
+    .setInputFiles([
+      { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(script) },
+      { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<html></html>') },
+      pictureFile('Good.png'),
+    ])
+  await expect(drawn).toHaveCount(before + 1)
+  await expect(pictures.getByText(/drawing\.svg/)).toBeVisible()
+  await expect(pictures.getByText(/page\.png/)).toBeVisible()
+  expect(await filesOf(product.id)).toHaveLength(1)
+
+  // Past the screen, Storage refuses it by its type.
+  const marius = await persona('marius')
+  const { error } = await marius.client.storage
+    .from('images')
+    .upload(`Products/${product.id}/1-drawing.svg`, Buffer.from(script), {
+      contentType: 'image/svg+xml',
+    })
+  expect(error?.message).toContain('mime type image/svg+xml is not supported')
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await deleteProduct(product.id)
+})

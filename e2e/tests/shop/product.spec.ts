@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
 import { service } from '../../support/api.ts'
+import { deleteBundle, newBundle } from '../../support/bundles.ts'
 import { listening } from '../../support/listening.ts'
 import { deleteProduct, newProduct } from '../../support/products.ts'
 
@@ -70,6 +71,33 @@ test('a resource open in the shop follows its price and whether it can be bought
     await expect(item.getByText('This product isn’t currently available')).toBeVisible()
   } finally {
     await deleteProduct(product.id)
+  }
+})
+
+test('a bundle open in the shop follows the price of a member and whether it can be bought', async ({
+  newPerson,
+  pageAs,
+}) => {
+  const title = `Bundle check ${randomUUID()}`
+  const member = await newProduct({ title: `Member ${title}`, price: '40.00' })
+  const { id } = await newBundle({ title, price: '0.00', members: [member] })
+  const bundle = (row: object) =>
+    service.from('product_bundle').update(row).eq('id', id).throwOnError()
+  try {
+    await bundle({ price_percentage: 50 })
+    const page = await pageAs(await newPerson())
+    await page.goto(`/app/products/${id}`)
+    const item = page.getByRole('dialog')
+    await expect(item.getByText('R20.00').first()).toBeVisible()
+    await listening(page)
+    await service.from('product').update({ price: 60 }).eq('id', member.id).throwOnError()
+    await expect(item.getByText('R30.00').first()).toBeVisible()
+    await expect(item.getByText('R20.00')).toHaveCount(0)
+    await bundle({ publish_date: null })
+    await expect(item.getByText('This product isn’t currently available')).toBeVisible()
+  } finally {
+    await deleteBundle(id)
+    await deleteProduct(member.id)
   }
 })
 
