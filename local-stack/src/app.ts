@@ -25,6 +25,8 @@ export interface GatewayDeps {
     captcha: Routes
     /** The stand-in for the card provider; not a path of Supabase either. */
     payfast: Routes
+    /** The stand-in for a server from which files are fetched; nor this. */
+    fileHost: Routes
   }
   log: (line: string) => void
 }
@@ -65,5 +67,6 @@ export function buildGateway(deps: GatewayDeps): Routes {
   app.route('/functions/v1', deps.services.functions)
   app.route('/captcha', deps.services.captcha)
   app.route('/payfast', deps.services.payfast)
+  app.route('/file-host', deps.services.fileHost)
   return app
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { buildGateway } from './app.ts'
 import { buildCaptchaRoutes } from './services/captcha/captcha.ts'
+import { buildFileHostRoutes } from './services/file-host/file-host.ts'
 import { bootstrap } from './bootstrap/bootstrap.ts'
 import type { StackConfig } from './config.ts'
 import { createPool } from './db/pool.ts'
@@ -150,6 +151,7 @@ export async function startStack(
         realtime: realtime.routes,
         functions: functions.routes,
         captcha: buildCaptchaRoutes(),
+        fileHost: buildFileHostRoutes(),
         payfast: buildPayfastRoutes(log),
       },
     })

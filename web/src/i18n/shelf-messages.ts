@@ -25,6 +25,21 @@ export const shelfMessages = defineMessages({
     defaultMessage: 'You have 30 views of this list. Delete one first.',
     id: 'KBNEuR',
   },
+  file_address_not_allowed: {
+    defaultMessage:
+      'A file is fetched from an https address only, without a name or password in it',
+    id: 'aOn/BH',
+  },
+  file_address_private: { defaultMessage: 'This address is not on the internet', id: '6LXFeB' },
+  file_too_many_redirects: {
+    defaultMessage: 'This address leads on to others more than three times',
+    id: 'JsYB5b',
+  },
+  file_type_not_allowed: {
+    defaultMessage: 'This is none of the kinds of files that are taken',
+    id: 'DGt1L3',
+  },
+  file_not_reached: { defaultMessage: 'There is no file at this address', id: '6mSeRg' },
   import_not_found: {
     defaultMessage: 'This import is no longer there. Please choose the file again.',
     id: '25/mhI',

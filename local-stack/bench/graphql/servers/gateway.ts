@@ -25,6 +25,7 @@ serve(async ({ databaseUrl, port, connections }) => {
       functions: empty,
       captcha: empty,
       payfast: empty,
+      fileHost: empty,
     },
   })
   await listen(app, { port, onUpgrade: (_, socket) => socket.destroy() })

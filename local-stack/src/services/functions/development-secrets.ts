@@ -20,6 +20,7 @@ export function developmentSecrets(stack: {
     SITE_URL: stack.siteUrl,
     SUPPORT_EMAIL: 'support@kryt.local',
     SUPPORT_PHONE: '015 555 0100',
+    FILES_TRUSTED_HOST: new URL(stack.apiUrl).host,
     PAYFAST_HOST: `${stack.apiUrl}/payfast`,
     PAYFAST_API_HOST: `${stack.apiUrl}/payfast/api`,
     PAYFAST_MERCHANT_ID: developmentAccount.merchantId,

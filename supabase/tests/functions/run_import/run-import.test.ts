@@ -118,6 +118,10 @@ test.each<[string, Record<string, string>]>([
   ['import_video_malformed', { title: 'A', video_ids: 'https://youtu.be/dQw4w9WgXcQ' }],
   ['import_file_not_found', { title: 'A', files: 'none.pdf' }],
   ['import_file_not_found', { title: 'A', pictures: 'none.jpg' }],
+  // What could not be brought in says why; nothing else does.
+  ['file_address_private', { title: 'A', files: '!file_address_private https://x/a.pdf' }],
+  ['file_too_large', { title: 'A', pictures: 'none.jpg | !file_too_large big.png' }],
+  ['import_file_not_found', { title: 'A', files: '!file_anything https://x/a.pdf' }],
   ['import_questions_malformed', { title: 'A', questions: '[{"type":"Radio","label":"x"}]' }],
   ['import_questions_malformed', { title: 'A', questions: 'no json' }],
   ['import_number_malformed', { title: 'A', pages: '0' }],

@@ -5,6 +5,8 @@ import { InfoDialog } from '@/components/form/info-dialog.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { useLocale } from '@/i18n/locale.ts'
 import { formatMoment } from '@/lib/dates.ts'
+import { BringFiles } from './bring/bring-files.tsx'
+import { wantedFiles } from './bring/wanted-files.ts'
 import { ImportStateDocument } from './catalogue-import.generated.ts'
 import { ChooseFile, type ChosenFile } from './choose-file.tsx'
 import { ImportReport } from './import-report.tsx'
@@ -21,6 +23,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const locale = useLocale()
   const { data, error } = useQuery(ImportStateDocument, { fetchPolicy: 'network-only' })
   const [file, setFile] = useState<ChosenFile | null>(null)
+  /** Rows that name files which are not stored yet. */
+  const [bringing, setBringing] = useState<NamedFile | null>(null)
   const [sending, setSending] = useState<NamedFile | null>(null)
   const run = useImport()
   const { now, busy } = run
@@ -30,6 +34,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const begin = (named: NamedFile) => {
     setSending(named)
     setFile(null)
+    setBringing(null)
     void run.begin(named)
   }
   return (
@@ -62,11 +67,21 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             <ImportSteps now={now} file={sending} run={run} />
             {busy === null && <ImportReport now={now} />}
           </>
+        ) : bringing !== null ? (
+          <BringFiles
+            named={bringing}
+            files={wantedFiles(bringing.rows)}
+            onBrought={begin}
+            onBack={() => setBringing(null)}
+          />
         ) : file !== null ? (
           <MapColumns
             file={file}
             kept={last?.mapping ?? {}}
-            onMapped={begin}
+            onMapped={(named) => {
+              if (wantedFiles(named.rows).length > 0) setBringing(named)
+              else begin(named)
+            }}
             onBack={() => setFile(null)}
           />
         ) : (

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { errorSentence } from '@/i18n/error-messages.ts'
 import { saveFile } from '@/lib/save-file.ts'
 import { showSnack } from '@/lib/snackbar.ts'
+import { asTyped } from './bring/wanted-files.ts'
 import { fileColumns } from './file/columns.ts'
 import { writeTable } from './file/write-table.ts'
 import { outcomeWords, rowSentence } from './import-words.ts'
@@ -26,7 +27,7 @@ export function ImportReport({ now }: { now: ImportState }) {
         .map(({ key }) => key)
         .filter((key) => rows.some(({ raw }) => key in raw))
       const cells = rows.map(({ raw, errors }) => [
-        ...keys.map((key) => raw[key] ?? ''),
+        ...keys.map((key) => asTyped(key, raw[key] ?? '')),
         errors.map(({ column, word }) => `${column}: ${rowSentence(intl, word)}`).join(' | '),
       ])
       saveFile(await writeTable('xlsx', [...keys, 'error'], cells), 'not-imported.xlsx')

@@ -1,4 +1,6 @@
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl'
+import { errorSentence } from '@/i18n/error-messages.ts'
+import { toAppError } from '@/lib/errors.ts'
 
 /** Why a cell or a row cannot be taken; the words are those of check_import() and run_import() (docs/decisions/116). */
 const rowWords: Record<string, MessageDescriptor> = defineMessages({
@@ -25,6 +27,16 @@ const rowWords: Record<string, MessageDescriptor> = defineMessages({
     id: 'RpqSh2',
   },
   import_file_not_found: { defaultMessage: 'A file with this key is not stored', id: '4yunA2' },
+  file_too_large: {
+    defaultMessage:
+      'This file is too large: from an address 50 MB, a picture 10 MB, from a folder 200 MB',
+    id: 'S/654i',
+  },
+  file_name_not_found: { defaultMessage: 'No file of this name was chosen', id: 'kYzmKt' },
+  file_name_ambiguous: {
+    defaultMessage: 'Several chosen files have this name. Write its folder too',
+    id: 'xaZv/N',
+  },
   import_number_malformed: { defaultMessage: 'A whole number from 1', id: 'KT4ITF' },
   import_term_malformed: { defaultMessage: 'A term is 1 to 4', id: 'wGC3Zk' },
   import_language_malformed: { defaultMessage: 'Write en or af', id: 'VL9YKp' },
@@ -42,10 +54,12 @@ const rowWords: Record<string, MessageDescriptor> = defineMessages({
   product_sku_taken: { defaultMessage: 'Another resource has this SKU already', id: 'aHynOD' },
 })
 
-/** The sentence for an error of a row; a word that is not known stands for itself. */
+/** The sentence for an error of a row; one of the server's own words has the sentence that it has everywhere. */
 export function rowSentence(intl: IntlShape, word: string): string {
   const message = rowWords[word]
-  return message === undefined ? word : intl.formatMessage(message)
+  return message === undefined
+    ? errorSentence(intl, toAppError({ message: word }))
+    : intl.formatMessage(message)
 }
 
 export const outcomeWords: Record<string, MessageDescriptor> = defineMessages({

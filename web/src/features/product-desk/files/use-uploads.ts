@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { unsavedForms } from '@/lib/unsaved-forms.ts'
 import { digestOf, type Digest } from './digest.ts'
-import { uploadFile, type RunningUpload } from './upload-file.ts'
+import { uploadFile, type RunningUpload } from '@/domain/product/content-files/upload-file.ts'
 
 export interface UploadRow {
   id: number
