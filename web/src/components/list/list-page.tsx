@@ -22,10 +22,14 @@ import { SelectionBar, type BulkAction } from './selection-bar.tsx'
 import { useListSelection } from './selection.ts'
 import { useListRows } from './use-list-rows.ts'
 import { useListState } from './use-list-state.ts'
-import { ListViews } from './views/list-views.tsx'
 
 const ExportDialog = lazy(async () => ({
   default: (await import('./export-dialog.tsx')).ExportDialog,
+}))
+
+/** Buyers' lists are short, and do without it and the form that it opens. */
+const ListViews = lazy(async () => ({
+  default: (await import('./views/list-views.tsx')).ListViews,
 }))
 
 export interface ListPageProps<Row extends ListRow, Filters extends FilterSet> {
@@ -97,7 +101,15 @@ export function ListPage<Row extends ListRow, Filters extends FilterSet>({
         {asCards && options}
         <FilterBar list={list} control={control} />
         <span className="ml-auto flex gap-2">
-          <ListViews list={list} state={state} />
+          {list.path.startsWith('/admin') && (
+            // As wide as the button is at first, so that nothing moves when it comes.
+            <Suspense fallback={<span className="h-10 w-28" />}>
+              <ListViews
+                list={list as unknown as List<ListRow>} // a lazy component has no type of row
+                state={state}
+              />
+            </Suspense>
+          )}
           {!asCards && options}
         </span>
       </div>

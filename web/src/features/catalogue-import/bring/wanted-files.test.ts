@@ -7,7 +7,7 @@ const rows = [
     files: 'ProductsContent/1/1-Kept.pdf | https://files.example.com/a.pdf|Test 1.pdf',
     pictures: 'https://files.example.com/a.png',
   },
-  { title: 'B', files: 'Test 1.pdf', pictures: 'Products/1/1-kept.jpg' },
+  { title: 'B', files: 'TEST 1.pdf', pictures: 'Products/1/1-kept.jpg' },
   { title: 'C' },
 ]
 

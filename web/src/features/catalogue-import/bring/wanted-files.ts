@@ -23,8 +23,9 @@ const partsOf = (cell: string) =>
     .map((part) => part.trim().replace(failure, ''))
     .filter((part) => part !== '')
 
-/** One entry for each file, however many rows name it. */
-const keyOf = ({ text, wanted }: WantedFile) => `${wanted} ${text}`
+/** One entry for each file, however many rows name it; names in a folder have no case. */
+const keyOf = ({ text, wanted }: WantedFile) =>
+  `${wanted} ${isAddress(text) ? text : text.toLowerCase()}`
 
 type Row = Record<string, string>
 
@@ -34,7 +35,8 @@ export function wantedFiles(rows: readonly Row[]): WantedFile[] {
   for (const row of rows)
     for (const [column, wanted] of Object.entries(columns))
       for (const text of partsOf(row[column] ?? ''))
-        if (!stored[wanted].test(text)) found.set(keyOf({ text, wanted }), { text, wanted })
+        if (!stored[wanted].test(text) && !found.has(keyOf({ text, wanted })))
+          found.set(keyOf({ text, wanted }), { text, wanted })
   return [...found.values()]
 }
 
