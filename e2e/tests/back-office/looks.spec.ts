@@ -119,6 +119,8 @@ test('nothing reaches beyond a window of 320 px, in Afrikaans', async ({ pageAs 
     const tooWide = await page.evaluate(() =>
       [...document.querySelectorAll('main *, [role="dialog"], [role="dialog"] *')]
         .filter((one) => !one.closest('.sr-only, [aria-hidden="true"] svg'))
+        // What a toolbar holds is scrolled to there.
+        .filter((one) => !one.closest('.overflow-x-auto') || one.matches('.overflow-x-auto'))
         .filter((one) => one.getBoundingClientRect().right > window.innerWidth + 1)
         .map((one) => `${one.tagName} ${one.textContent.slice(0, 40)}`),
     )

@@ -80,6 +80,8 @@ test('published, featured and taken back from the list', async ({ pageAs }) => {
   await expect(page.getByRole('heading', { name: 'No Resources found' })).toBeVisible()
   await page.goto(`/admin/products?q=${word}&state=unpublished`)
   await choose('Publish now')
+  // Written: it has left the list.
+  await expect(page.getByRole('heading', { name: 'No Resources found' })).toBeVisible()
   await page.goto(`/admin/products?q=${word}&state=published`)
   await expect(rows).toHaveCount(2)
 })

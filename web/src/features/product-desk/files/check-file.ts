@@ -18,7 +18,8 @@ export async function checkFile(client: WritingClient, fileKey: string): Promise
   if (typeof sent !== 'string') return false
   const address = (await signFiles('content', [fileKey])).get(fileKey)
   if (address === undefined) throw new AppError('not_found_or_forbidden')
-  const response = await fetch(address).catch((cause: unknown) => {
+  // What is stored, and not what the browser kept of it.
+  const response = await fetch(address, { cache: 'no-store' }).catch((cause: unknown) => {
     throw new AppError('server_unreachable', { cause })
   })
   if (!response.ok || response.body === null) throw new AppError('not_found_or_forbidden')
