@@ -10845,13 +10845,19 @@ begin
       ) then array_to_string(parts, ' | ') end;
       word := 'import_video_malformed';
     when key in ('files', 'pictures') then
+      -- What could not be brought in says why: "!word text".
+      word := coalesce((
+        select substring(one from '^!(file_[a-z_]+) ') from unnest(parts) with ordinality as said_part (one, place)
+        where substring(one from '^!(file_[a-z_]+) ') = any (array['file_address_not_allowed', 'file_address_private',
+          'file_too_many_redirects', 'file_too_large', 'file_type_not_allowed', 'file_not_reached',
+          'file_name_not_found', 'file_name_ambiguous'])
+        order by place limit 1), 'import_file_not_found');
       said := case when not exists (
         select from unnest(parts) as one where not exists (
           select from storage.objects as stored
           where stored.name = one
             and stored.bucket_id = case key when 'files' then 'content' else 'images' end)
       ) then array_to_string(parts, ' | ') end;
-      word := 'import_file_not_found';
     else -- questions
       said := case
         when cell in ('', '[]') then ''

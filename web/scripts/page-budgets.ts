@@ -41,7 +41,10 @@ export const pages: Record<string, PageSize> = {
     ],
   },
   about: { budget: 187, modules: ['src/app/routes/website/about.tsx', website, ...more] },
-  'a legal page': { budget: 187.5, modules: ['src/app/routes/website/legal.tsx', website, ...more] },
+  'a legal page': {
+    budget: 187.5,
+    modules: ['src/app/routes/website/legal.tsx', website, ...more],
+  },
   'shop, signed in': {
     budget: 200,
     modules: ['src/app/layouts/app/app-layout.tsx', 'src/app/routes/shop/shelf.tsx', ...more],

@@ -40,8 +40,10 @@ const madeOf = async (title: string) =>
       .maybeSingle<Made>()
   ).data
 const keysOf = (made: Made | null) => [made?.product_content ?? []].flat()[0]?.file_keys ?? []
-const bytesOf = async (bucket: string, key: string) =>
-  Buffer.from((await (await service.storage.from(bucket).download(key)).data?.arrayBuffer()) ?? [])
+const bytesOf = async (bucket: string, key: string) => {
+  const { data } = await service.storage.from(bucket).download(key)
+  return data === null ? Buffer.alloc(0) : Buffer.from(await data.arrayBuffer())
+}
 
 async function forget(...made: (Made | null)[]) {
   for (const one of made) {
