@@ -99,9 +99,14 @@ async function loadErrorTexts(locale: Locale): Promise<Catalogue | undefined> {
 /** Loads what the server's refusals are called. It is no part of a page: nothing was refused before the page stood. */
 export async function loadErrorWords(): Promise<void> {
   const further = await import('./further-messages.ts')
-  errorTexts = further.errorTexts
-  const texts = await loadErrorTexts(currentLocale())
-  if (texts !== undefined) addErrorMessages(further.messagesIn(texts))
+  // Known before their texts have arrived, with which what waits for a sentence is drawn again.
+  const named = (load: LoadTexts) => async () => {
+    const texts = await load()
+    addErrorMessages(further.messagesIn(texts.default))
+    return texts
+  }
+  errorTexts = { en: named(further.errorTexts.en), af: named(further.errorTexts.af) }
+  await loadErrorTexts(currentLocale())
 }
 
 const askForErrorWords = async () => loadErrorWords().catch(() => undefined)
