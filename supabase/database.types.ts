@@ -574,9 +574,9 @@ isOneToOne: false
                   ]
                 },"product": {
                   Row: {
-                    "category_id": string | null,"created_at": string,"description": string,"discount_now": number | null,"discount_percentage": number | null,"e_commerce_product": boolean,"featured": boolean,"file_count": number,"id": string,"language": string | null,"listable": boolean,"marks": number | null,"missing_count": number,"pages": number | null,"physical": boolean,"price": number | null,"publish_date": string | null,"questions": NonNullable<Json>,"sale_ends_at": string | null,"sale_percentage": number | null,"sale_price": number | null,"sale_starts_at": string | null,"search_field": string,"sku": number | null,"subscription_product": boolean,"tags": (string)[],"term": number | null,"thumbnails": (string)[],"title": string,"topic": string | null,"type": string,"updated_at": string,"video_count": number,"_library_access": string | null,"_missing_files": (string)[] | null,"_owned_as": string | null,"_owned_since": string | null,"_seat_from": string | null
+                    "category_id": string | null,"created_at": string,"description": string,"discount_now": number | null,"discount_percentage": number | null,"e_commerce_product": boolean,"featured": boolean,"file_count": number,"id": string,"language": string | null,"listable": boolean,"marks": number | null,"missing_count": number,"pages": number | null,"physical": boolean,"price": number | null,"publish_date": string | null,"questions": NonNullable<Json>,"sale_ends_at": string | null,"sale_percentage": number | null,"sale_price": number | null,"sale_starts_at": string | null,"search_field": string,"sku": number | null,"subscription_product": boolean,"tags": (string)[],"term": number | null,"thumbnails": (string)[],"title": string,"topic": string | null,"type": string,"updated_at": string,"video_count": number,"_has_correction": boolean | null,"_library_access": string | null,"_missing_files": (string)[] | null,"_owned_as": string | null,"_owned_since": string | null,"_seat_from": string | null
                   }
-                  ComputedFields: "_library_access" | "_missing_files" | "_owned_as" | "_owned_since" | "_seat_from"
+                  ComputedFields: "_has_correction" | "_library_access" | "_missing_files" | "_owned_as" | "_owned_since" | "_seat_from"
                   Insert: {
                     "category_id"?: string | null,"created_at"?: string,"description"?: string,"discount_now"?: number | null,"discount_percentage"?: number | null,"e_commerce_product"?: boolean,"featured"?: boolean,"file_count"?: number,"id"?: string,"language"?: string | null,"listable"?: never,"marks"?: number | null,"missing_count"?: number,"pages"?: number | null,"physical"?: boolean,"price"?: number | null,"publish_date"?: string | null,"questions"?: NonNullable<Json>,"sale_ends_at"?: string | null,"sale_percentage"?: number | null,"sale_price"?: number | null,"sale_starts_at"?: string | null,"search_field"?: string,"sku"?: number | null,"subscription_product"?: boolean,"tags"?: (string)[],"term"?: number | null,"thumbnails"?: (string)[],"title": string,"topic"?: string | null,"type"?: string,"updated_at"?: string,"video_count"?: number
                   }
@@ -1303,6 +1303,9 @@ isOneToOne: false
 "_coupon_problem":
 { Args: { "parent": Omit<Database["public"]['Tables']["teacher_products_order"]['Row'], Database["public"]['Tables']["teacher_products_order"]['ComputedFields']> }; Returns: string
                            },
+"_has_correction":
+{ Args: { "product": Omit<Database["public"]['Tables']["product"]['Row'], Database["public"]['Tables']["product"]['ComputedFields']> }; Returns: boolean
+                           },
 "_invoice_details_missing":
 { Args: { "ordered": Omit<Database["public"]['Tables']["teacher_products_order"]['Row'], Database["public"]['Tables']["teacher_products_order"]['ComputedFields']> }; Returns: boolean
                            },
@@ -1784,6 +1787,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"claim_correction_mail":
+{ Args: { "at_most"?: number }; Returns: Json
+                           },
 "claim_order_mail":
 { Args: { "at_most"?: number }; Returns: Json
                            },
@@ -1823,6 +1829,9 @@ isOneToOne: false
                            },
 "content_file_sent":
 { Args: { "file_key": string }; Returns: Json
+                           },
+"content_versions":
+{ Args: { "product_id": string }; Returns: Json
                            },
 "continue_content_check":
 { Args: { "check_id": string,"how_many"?: number }; Returns: Json
@@ -2069,6 +2078,9 @@ isOneToOne: false
 "delivery_papers":
 { Args: { "delivery_ids": (string)[] }; Returns: Json
                            },
+"drop_content_version":
+{ Args: { "file_key": string,"product_id": string }; Returns: string
+                           },
 "end_sessions":
 { Args: { "user_id": string }; Returns: number
                            },
@@ -2121,6 +2133,9 @@ isOneToOne: false
                            },
 "find_user_id":
 { Args: { "user_name": string }; Returns: string
+                           },
+"finish_correction_mail":
+{ Args: { "mail_id": string,"problem"?: string }; Returns: boolean
                            },
 "finish_order_mail":
 { Args: { "mail_id": string,"problem"?: string }; Returns: boolean
@@ -2559,7 +2574,7 @@ isOneToOne: false
                            },
 "product_files":
 { Args: { "product_id": string }; Returns: {
-              "file_key": string,"file_name": string,"file_size": number
+              "corrected_at": string,"correction": string,"file_key": string,"file_name": string,"file_size": number,"unseen": boolean
             }[]
                            },
 "product_head":
@@ -2573,6 +2588,9 @@ isOneToOne: false
                            },
 "products_without_pictures":
 { Args: { "after_id"?: string,"at_most"?: number,"target": Json }; Returns: Json
+                           },
+"put_back_content_file":
+{ Args: { "file_key": string,"product_id": string }; Returns: string
                            },
 "quotation_by_link":
 { Args: { "token": string }; Returns: Json
@@ -2794,6 +2812,9 @@ isOneToOne: false
       } },
 "remove_user_from_group":
 { Args: { "group_name": string,"user_id": string }; Returns: boolean
+                           },
+"replace_content_file":
+{ Args: { "bytes"?: number,"new_key": string,"old_key": string,"product_id": string,"sha256"?: string }; Returns: string
                            },
 "resolve_payment_notification":
 { Args: { "note"?: string,"notification_id": string,"resolution"?: string }; Returns: {
@@ -3453,6 +3474,9 @@ isOneToOne: false
 "seat_invitation":
 { Args: { "token": string }; Returns: Json
                            },
+"see_corrections":
+{ Args: { "product_id": string }; Returns: boolean
+                           },
 "send_order_mail_again":
 { Args: { "mail_id": string }; Returns: boolean
                            },
@@ -3675,6 +3699,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"tell_buyers":
+{ Args: { "file_key": string,"product_id": string,"sentence"?: string }; Returns: number
+                           },
 "transfer_target":
 { Args: { "order_id": string }; Returns: Json
                            },

@@ -117,6 +117,77 @@ alter table private.content_file enable row level security;
 comment on table private.content_file is 'What was sent under a key of the bucket "content", as the browser that sent it worked it out.';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.content_file FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
+create table private.content_version (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  product_id uuid not null,
+  file_key text not null,
+  current_key text not null,
+  kept boolean not null default true,
+  constraint content_version_pkey PRIMARY KEY (id),
+  constraint content_version_product_file_key UNIQUE (product_id, file_key),
+  constraint content_version_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.product(id) ON DELETE CASCADE
+);
+CREATE INDEX content_version_current_idx ON private.content_version USING btree (product_id, current_key);
+CREATE INDEX content_version_file_key_idx ON private.content_version USING btree (file_key) WHERE kept;
+alter table private.content_version enable row level security;
+comment on table private.content_version is 'Earlier versions of the files of resources; created_at is when one was replaced.';
+comment on column private.content_version.current_key is 'The file that the resource names in its place today, however often it was replaced since.';
+comment on column private.content_version.kept is 'Whether the file is still stored. The row of one that was deleted stays: buyers may have been told of it.';
+CREATE TRIGGER forget_checksum AFTER UPDATE OF kept ON private.content_version FOR EACH ROW WHEN ((NOT new.kept)) EXECUTE FUNCTION private.forget_version_checksum();
+CREATE TRIGGER forget_checksum_with_row AFTER DELETE ON private.content_version FOR EACH ROW EXECUTE FUNCTION private.forget_version_checksum();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.content_version FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table private.correction (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  product_id uuid not null,
+  file_key text not null,
+  sentence text,
+  told integer not null,
+  constraint correction_pkey PRIMARY KEY (id),
+  constraint correction_product_file_key UNIQUE (product_id, file_key),
+  constraint correction_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.product(id) ON DELETE CASCADE,
+  constraint correction_sentence_length CHECK ((length(sentence) <= 300)),
+  constraint correction_sentence_present CHECK (((sentence IS NULL) OR (NOT private.is_blank(sentence)))),
+  constraint correction_told_not_negative CHECK ((told >= 0))
+);
+alter table private.correction enable row level security;
+comment on table private.correction is 'What the buyers of a resource were told of a corrected file.';
+comment on column private.correction.sentence is 'What was wrong, in the language of the resource; may be empty.';
+comment on column private.correction.told is 'How many teachers were told.';
+CREATE TRIGGER record_admin_write AFTER INSERT ON private.correction FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.correction FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table private.correction_notice (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  correction_id uuid not null,
+  teacher_profile_id uuid not null,
+  seen_at timestamp with time zone,
+  attempts integer not null default 0,
+  mail_due_at timestamp with time zone default now(),
+  mailed_at timestamp with time zone,
+  problem text,
+  constraint correction_notice_attempts_not_negative CHECK ((attempts >= 0)),
+  constraint correction_notice_correction_id_fkey FOREIGN KEY (correction_id) REFERENCES private.correction(id) ON DELETE CASCADE,
+  constraint correction_notice_pkey PRIMARY KEY (id),
+  constraint correction_notice_teacher_correction_key UNIQUE (teacher_profile_id, correction_id),
+  constraint correction_notice_teacher_profile_id_fkey FOREIGN KEY (teacher_profile_id) REFERENCES public.teacher_profile(id) ON DELETE CASCADE
+);
+CREATE INDEX correction_notice_correction_id_idx ON private.correction_notice USING btree (correction_id);
+CREATE INDEX correction_notice_due_idx ON private.correction_notice USING btree (mail_due_at) WHERE (mail_due_at IS NOT NULL);
+CREATE INDEX correction_notice_problem_idx ON private.correction_notice USING btree (id) WHERE ((mailed_at IS NULL) AND (problem IS NOT NULL));
+alter table private.correction_notice enable row level security;
+comment on table private.correction_notice is 'Who is told of a correction, and whether it was seen and mailed.';
+comment on column private.correction_notice.mail_due_at is 'When the mail may be sent, or tried again; empty when no mail goes out any more.';
+comment on column private.correction_notice.problem is 'The last error of the mail server.';
+comment on column private.correction_notice.seen_at is 'When the teacher opened the resource; empty until then.';
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.correction_notice FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
 create table private.curriculum_word (
   id uuid not null default gen_random_uuid(),
   created_at timestamp with time zone not null default now(),
@@ -749,6 +820,7 @@ create table private.scheduled_call (
   constraint scheduled_call_function_name_shape CHECK ((function_name ~ '^[a-z][a-z-]+$'::text)),
   constraint scheduled_call_pkey PRIMARY KEY (id)
 );
+{"every_minutes":1,"function_name":"correction-mail"} (1 times)
 {"every_minutes":10,"function_name":"payfast-reconcile"} (1 times)
 {"every_minutes":2,"function_name":"order-mail"} (1 times)
 {"every_minutes":30,"function_name":"content-check"} (1 times)
@@ -5509,6 +5581,66 @@ CREATE OR REPLACE FUNCTION private.correct_words(words text)
 RETURN (SELECT CASE WHEN bool_or((judged.better <> judged.word)) THEN string_agg(judged.better, ' '::text ORDER BY judged.place) ELSE NULL::text END AS "case" FROM (SELECT asked.word, asked.place, CASE WHEN private.is_on_shelf(asked.word) THEN asked.word ELSE COALESCE(private.nearest_word(asked.word), asked.word) END AS better FROM regexp_split_to_table(btrim(private.search_text("left"(correct_words.words, 200))), '\s+'::text) WITH ORDINALITY asked(word, place) WHERE ((asked.word <> ''::text) AND (asked.place <= 10))) judged);
 comment on function private.correct_words(text) is 'The search with each word that nothing contains replaced by the nearest word of the shelf; empty when no word needs it.';
 
+CREATE OR REPLACE FUNCTION private.corrected_at(product_id uuid, file_key text)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    select max(version.created_at) from private.content_version as version
+    where version.product_id = corrected_at.product_id and version.current_key = corrected_at.file_key);
+end
+$function$;
+comment on function private.corrected_at(uuid,text) is 'When a file of a resource took the place of an earlier one; empty when it never did.';
+
+CREATE OR REPLACE FUNCTION private.correction_mail_content(notice private.correction_notice)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    select jsonb_build_object(
+      'to', account.email,
+      'name', btrim(concat_ws(' ', profile.title, profile.surname)),
+      'language', coalesce(profile.translate_i18n, 'en'),
+      'productId', product.id,
+      'title', product.title,
+      'titleLanguage', product.language,
+      'fileName', private.file_name(private.version_told(told.product_id, told.file_key)),
+      'sentence', told.sentence)
+    from private.correction as told
+    join public.product as product on product.id = told.product_id
+    join public.teacher_profile as profile on profile.id = notice.teacher_profile_id
+    join auth.users as account on account.id = profile.user_id
+    where told.id = notice.correction_id and account.email is not null
+      -- What was given back in the meantime is no longer theirs.
+      and private.owns_product(profile.id, product.id));
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.corrections_of(profile_id uuid, product_id uuid)
+ RETURNS TABLE(current_key text, created_at timestamp with time zone, sentence text, unseen boolean)
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return query
+    select distinct on (place.current_key) place.current_key, told.created_at, told.sentence, notice.seen_at is null
+    from private.correction as told
+    join private.correction_notice as notice
+      on notice.correction_id = told.id and notice.teacher_profile_id = corrections_of.profile_id
+    cross join lateral (select private.version_told(told.product_id, told.file_key)) as place (current_key)
+    where told.product_id = corrections_of.product_id
+    order by place.current_key, told.created_at desc;
+end
+$function$;
+comment on function private.corrections_of(uuid,uuid) is 'What a teacher was told of the files of a resource, the last word for each.';
+
 CREATE OR REPLACE FUNCTION private.count_content()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -6217,6 +6349,39 @@ end
 $function$;
 comment on function private.enter_status(uuid,text,text,jsonb) is 'Moves an order to a status, with all that follows: number and date when it is placed, the coupon given back when it is not, pointless card payments ended, an invoice when it is paid, a credit note for what is left of it and its bank transfers freed when it no longer is. A checkout names payment method and address, which places the order in the same update. The caller has checked that this is allowed, and writes the event.';
 
+CREATE OR REPLACE FUNCTION private.exchange_content_file(product_id uuid, old_key text, new_key text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  keys text[];
+begin
+  select content.file_keys into keys from public.product_content as content
+  where content.product_id = exchange_content_file.product_id for update;
+  -- An answer that was lost on its way is asked for again.
+  if new_key = any (keys) and exists (
+    select from private.content_version as version
+    where version.product_id = exchange_content_file.product_id
+      and version.file_key = old_key and version.current_key = new_key)
+  then
+    return;
+  end if;
+  if (old_key = any (keys) and not new_key = any (keys)) is not true then
+    raise exception 'content_file_not_named' using errcode = 'PT409';
+  end if;
+  update private.content_version as version set current_key = new_key
+  where version.product_id = exchange_content_file.product_id and version.current_key = old_key;
+  insert into private.content_version (product_id, file_key, current_key)
+  values (exchange_content_file.product_id, old_key, new_key);
+  update public.product_content as content set file_keys = array_replace(content.file_keys, old_key, new_key)
+  where content.product_id = exchange_content_file.product_id;
+  -- Last, when the resource names the file again: its checksum stays.
+  delete from private.content_version as version
+  where version.product_id = exchange_content_file.product_id and version.file_key = new_key;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.figure_words(figure jsonb)
  RETURNS text
  LANGUAGE sql
@@ -6719,10 +6884,21 @@ CREATE OR REPLACE FUNCTION private.forget_content_files()
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+declare
+  gone text[] := array(
+    select key.name from unnest(old.file_keys) as key (name)
+    where (tg_op = 'DELETE' or not key.name = any (new.file_keys))
+      and not exists (
+        select from private.content_version as version
+        where version.product_id = old.product_id and version.file_key = key.name));
 begin
-  delete from private.content_file as sent
-  where sent.file_key = any (old.file_keys)
-    and (tg_op = 'DELETE' or not sent.file_key = any (new.file_keys));
+  delete from private.correction as told
+  where told.product_id = old.product_id and (told.file_key = any (gone) or told.file_key in (
+    select version.file_key from private.content_version as version
+    where version.product_id = old.product_id and version.current_key = any (gone)));
+  delete from private.content_version as version
+  where version.product_id = old.product_id and version.current_key = any (gone);
+  delete from private.content_file as sent where sent.file_key = any (gone);
   return null;
 end
 $function$;
@@ -6778,6 +6954,21 @@ begin
 end
 $function$;
 comment on function private.forget_seat_mail() is 'Nobody is invited to a seat that was taken back.';
+
+CREATE OR REPLACE FUNCTION private.forget_version_checksum()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from private.content_file as sent
+  where sent.file_key = old.file_key and not exists (
+    select from public.product_content as content
+    where content.product_id = old.product_id and old.file_key = any (content.file_keys));
+  return null;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION private.form_fields(body text)
  RETURNS jsonb
@@ -6956,6 +7147,36 @@ CREATE OR REPLACE FUNCTION private.groups_of(user_id uuid)
  STABLE
  SET search_path TO ''
 RETURN COALESCE((SELECT array_agg(membership.group_name ORDER BY membership.group_name) AS array_agg FROM private.user_group membership WHERE (membership.user_id = groups_of.user_id)), '{}'::text[]);
+
+CREATE OR REPLACE FUNCTION private.had_before(product_id uuid, moment timestamp with time zone)
+ RETURNS SETOF uuid
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return query
+    select distinct owned.teacher_profile_id from private.owned_product as owned
+    where owned.product_id = had_before.product_id and owned.since < moment;
+end
+$function$;
+comment on function private.had_before(uuid,timestamp with time zone) is 'Profiles that have a resource, by themselves, in a bundle, by a seat or a subscription, since before a moment.';
+
+CREATE OR REPLACE FUNCTION private.has_correction(profile_id uuid, product_id uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return exists (
+    select from private.correction as told
+    join private.correction_notice as notice on notice.correction_id = told.id
+    where told.product_id = has_correction.product_id
+      and notice.teacher_profile_id = has_correction.profile_id and notice.seen_at is null);
+end
+$function$;
+comment on function private.has_correction(uuid,uuid) is 'Whether a teacher was told of a corrected file of a resource and has not opened the resource since.';
 
 CREATE OR REPLACE FUNCTION private.has_only_keys(document jsonb, allowed text[])
  RETURNS boolean
@@ -9104,6 +9325,22 @@ begin
   where parent.id = new.order_id
   on conflict on constraint order_mail_order_kind_key do nothing;
   return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.note_digest(file_key text, sha256 text, bytes bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if sha256 is null or bytes is null then
+    return;
+  end if;
+  insert into private.content_file as sent (file_key, sha256, bytes)
+  values (note_digest.file_key, note_digest.sha256, note_digest.bytes)
+  on conflict on constraint content_file_file_key_key
+  do update set sha256 = excluded.sha256, bytes = excluded.bytes;
 end
 $function$;
 
@@ -11952,6 +12189,27 @@ end
 $function$;
 comment on function private.require_superadmin() is 'Raises an error unless the caller is a superadmin.';
 
+CREATE OR REPLACE FUNCTION private.require_whole_file(file_key text, bytes bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  stored storage.objects;
+begin
+  select * into stored from storage.objects as object
+  where object.bucket_id = 'content' and object.name = require_whole_file.file_key;
+  if stored.id is null then
+    raise exception 'content_file_not_stored' using errcode = 'PT422';
+  end if;
+  if (stored.metadata ->> 'size')::bigint <> require_whole_file.bytes then
+    raise exception 'content_file_not_whole' using errcode = 'PT422';
+  end if;
+end
+$function$;
+comment on function private.require_whole_file(text,bigint) is 'Raises content_file_not_stored, or content_file_not_whole when Storage holds another size; null asks for no size.';
+
 CREATE OR REPLACE FUNCTION private.resources_without_files()
  RETURNS bigint
  LANGUAGE plpgsql
@@ -13221,6 +13479,7 @@ begin
   return query
     with named as (
       select 'content' as bucket, unnest(content.file_keys) as key from public.product_content as content
+      union select 'content', version.file_key from private.content_version as version where version.kept
       union select 'images', unnest(product.thumbnails) from public.product
       union select 'images', unnest(bundle.thumbnails) from public.product_bundle as bundle
     )
@@ -13336,6 +13595,21 @@ begin
 end
 $function$;
 comment on function private.verdict_on_line(public.bank_statement_line,jsonb) is 'exact, under, over: the line names one order that waits for its transfer. likely: nearly named, or amount and surname agree. ambiguous: several as good, or a surname alone. The others say why the named order is not paid with it.';
+
+CREATE OR REPLACE FUNCTION private.version_told(product_id uuid, file_key text)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return coalesce((
+    select version.current_key from private.content_version as version
+    where version.product_id = version_told.product_id and version.file_key = version_told.file_key
+  ), version_told.file_key);
+end
+$function$;
+comment on function private.version_told(uuid,text) is 'The file that a resource names today in the place of the one that its buyers were told of.';
 
 CREATE OR REPLACE FUNCTION private.views_of(user_id uuid, list_name text)
  RETURNS jsonb
@@ -13626,6 +13900,21 @@ end
 $function$;
 grant execute on function public._coupon_problem(public.teacher_products_order) to authenticated;
 comment on function public._coupon_problem(public.teacher_products_order) is 'Why the checkout would refuse the coupon of this open order, as a word; null when it would not.';
+
+CREATE OR REPLACE FUNCTION public._has_correction(product public.product)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+AS $function$
+begin
+  return private.has_correction(private.my_teacher_profile_id(), product.id);
+end
+$function$;
+grant execute on function public._has_correction(public.product) to authenticated;
+comment on function public._has_correction(public.product) is 'Whether the caller was told of a corrected file of the resource and has not opened it since.';
 
 CREATE OR REPLACE FUNCTION public._invoice_details_missing(ordered public.teacher_products_order)
  RETURNS boolean
@@ -14043,29 +14332,15 @@ CREATE OR REPLACE FUNCTION public.add_content_file(product_id uuid, file_key tex
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-declare
-  stored storage.objects;
 begin
   perform private.require_admin();
-  select * into stored from storage.objects as object
-  where object.bucket_id = 'content' and object.name = add_content_file.file_key;
-  if stored.id is null then
-    raise exception 'content_file_not_stored' using errcode = 'PT422';
-  end if;
-  if (stored.metadata ->> 'size')::bigint <> add_content_file.bytes then
-    raise exception 'content_file_not_whole' using errcode = 'PT422';
-  end if;
+  perform private.require_whole_file(add_content_file.file_key, add_content_file.bytes);
   perform public.start_content(add_content_file.product_id);
   update public.product_content as content
   set file_keys = content.file_keys || add_content_file.file_key
   where content.product_id = add_content_file.product_id
     and not add_content_file.file_key = any (content.file_keys);
-  if add_content_file.sha256 is not null and add_content_file.bytes is not null then
-    insert into private.content_file as sent (file_key, sha256, bytes)
-    values (add_content_file.file_key, add_content_file.sha256, add_content_file.bytes)
-    on conflict on constraint content_file_file_key_key
-    do update set sha256 = excluded.sha256, bytes = excluded.bytes;
-  end if;
+  perform private.note_digest(add_content_file.file_key, add_content_file.sha256, add_content_file.bytes);
   return add_content_file.file_key;
 end
 $function$;
@@ -14935,6 +15210,40 @@ $function$;
 grant execute on function public.checkout(uuid,text,numeric,jsonb) to authenticated;
 comment on function public.checkout(uuid,text,numeric,jsonb) is 'Places the caller''s cart or quote. EFT makes it PROCESSING, a total of zero makes it PAID, PayFast leaves it as it is and prepares a payment, the newest in paymentAttemptCollection. expected_total is what the buyer saw and must be the total now. When something has to be posted an address is needed: the one sent, else the saved one. Calling again returns the same order. Refused with payment_being_confirmed while the shop waits for the word of the card provider.';
 
+CREATE OR REPLACE FUNCTION public.claim_correction_mail(at_most integer DEFAULT 20)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  mails jsonb;
+begin
+  with due as (
+    select notice as row_of, notice.id from private.correction_notice as notice
+    where notice.mail_due_at <= now()
+    order by notice.mail_due_at, notice.id
+    limit least(at_most, 100)
+    for update skip locked
+  ), contents as materialized (
+    select due.id, private.correction_mail_content(due.row_of) as content from due
+  ), claimed as (
+    update private.correction_notice as notice
+    set attempts = notice.attempts + 1,
+        -- As with mails about orders, it is given up after two days.
+        mail_due_at = case when contents.content is not null and notice.attempts < 13 then
+          now() + least(interval '5 minutes' * power(2, notice.attempts), interval '6 hours') end
+    from contents where contents.id = notice.id
+    returning notice.id, contents.content
+  )
+  select jsonb_agg(jsonb_build_object('id', claimed.id) || coalesce(claimed.content, '{}') order by claimed.id)
+  into mails from claimed;
+  return coalesce(mails, '[]');
+end
+$function$;
+grant execute on function public.claim_correction_mail(integer) to service_role;
+comment on function public.claim_correction_mail(integer) is 'The mails about corrected files that are due, each with everything that it says; one that has only an id has nobody to go to any more. Nobody else gets them for five minutes, then ten, twenty and up to six hours. finish_correction_mail() reports whether they were sent.';
+
 CREATE OR REPLACE FUNCTION public.claim_order_mail(at_most integer DEFAULT 10)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -15180,6 +15489,36 @@ end
 $function$;
 grant execute on function public.content_file_sent(text) to authenticated;
 comment on function public.content_file_sent(text) is 'For administrators: {sha256, bytes} of what was sent under this key; null when nothing is known of it.';
+
+CREATE OR REPLACE FUNCTION public.content_versions(product_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin();
+  return coalesce((
+    select jsonb_agg(jsonb_build_object(
+      'fileKey', place.current_key,
+      'earlier', place.earlier,
+      'owners', case when told.id is null then
+        (select count(*) from private.had_before(content_versions.product_id, place.replaced_at)) end,
+      'told', case when told.id is not null then jsonb_build_object(
+        'at', told.created_at, 'count', told.told, 'sentence', told.sentence) end))
+    from (
+      select version.current_key, max(version.created_at) as replaced_at,
+        coalesce(jsonb_agg(jsonb_build_object('fileKey', version.file_key, 'replacedAt', version.created_at)
+          order by version.created_at desc, version.file_key) filter (where version.kept), '[]') as earlier
+      from private.content_version as version
+      where version.product_id = content_versions.product_id
+      group by version.current_key) as place
+    left join private.correction as told
+      on told.product_id = content_versions.product_id and told.file_key = place.current_key), '[]');
+end
+$function$;
+grant execute on function public.content_versions(uuid) to authenticated;
+comment on function public.content_versions(uuid) is 'For administrators: [{fileKey, earlier: [{fileKey, replacedAt}], owners, told: {at, count, sentence}}] for each file of a resource that replaced others, the last version first. owners is how many would be told; told is null until they are.';
 
 CREATE OR REPLACE FUNCTION public.continue_content_check(check_id uuid, how_many integer DEFAULT 50)
  RETURNS jsonb
@@ -15917,6 +16256,23 @@ $function$;
 grant execute on function public.delivery_papers(uuid[]) to authenticated;
 comment on function public.delivery_papers(uuid[]) is 'For administrators: up to 100 deliveries as delivery_for_admin() gives them, in the order asked for, for packing slips and labels; without those whose order is paid no more.';
 
+CREATE OR REPLACE FUNCTION public.drop_content_version(product_id uuid, file_key text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin();
+  update private.content_version as version set kept = false
+  where version.product_id = drop_content_version.product_id
+    and version.file_key = drop_content_version.file_key and version.kept;
+  return drop_content_version.file_key;
+end
+$function$;
+grant execute on function public.drop_content_version(uuid,text) to authenticated;
+comment on function public.drop_content_version(uuid,text) is 'For administrators: an earlier version is kept no longer; the file itself stays in Storage. Nothing happens where it was none.';
+
 CREATE OR REPLACE FUNCTION public.end_sessions(user_id uuid)
  RETURNS integer
  LANGUAGE plpgsql
@@ -16119,6 +16475,24 @@ CREATE OR REPLACE FUNCTION public.find_user_id(user_name text)
 RETURN (SELECT account.id FROM auth.users account WHERE ((account.deleted_at IS NULL) AND ((account.id = CASE WHEN pg_input_is_valid(find_user_id.user_name, 'uuid'::text) THEN (find_user_id.user_name)::uuid ELSE NULL::uuid END) OR (((account.email)::text = lower(btrim(find_user_id.user_name))) AND (account.is_sso_user = false)))));
 grant execute on function public.find_user_id(text) to service_role;
 comment on function public.find_user_id(text) is 'For the user-management functions: the id of the user with this e-mail address or id, or null.';
+
+CREATE OR REPLACE FUNCTION public.finish_correction_mail(mail_id uuid, problem text DEFAULT NULL::text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update private.correction_notice as notice
+  set mailed_at = case when finish_correction_mail.problem is null then now() end,
+      mail_due_at = case when finish_correction_mail.problem is not null then notice.mail_due_at end,
+      problem = left(finish_correction_mail.problem, 500)
+  where notice.id = finish_correction_mail.mail_id and notice.mailed_at is null;
+  return found;
+end
+$function$;
+grant execute on function public.finish_correction_mail(uuid,text) to service_role;
+comment on function public.finish_correction_mail(uuid,text) is 'Reports that a mail was sent, or why it was not. One that was not sent is due again at the time that claim_correction_mail() has set.';
 
 CREATE OR REPLACE FUNCTION public.finish_order_mail(mail_id uuid, problem text DEFAULT NULL::text)
  RETURNS boolean
@@ -16735,8 +17109,9 @@ begin
       select owned.product_id, max(owned.since) as since
       from private.owned_product as owned
       where owned.teacher_profile_id = profile_id
-        and (my_library.view = 'purchased' or owned.source = my_library.view
+        and (my_library.view in ('purchased', 'corrected') or owned.source = my_library.view
           or (my_library.view = 'bought' and owned.source = 'seat'))
+        and (my_library.view <> 'corrected' or private.has_correction(profile_id, owned.product_id))
       group by owned.product_id
     )
     select product.*
@@ -16751,7 +17126,7 @@ begin
 end
 $function$;
 grant execute on function public.my_library(text,text,uuid[],uuid[],integer,integer) to authenticated;
-comment on function public.my_library(text,text,uuid[],uuid[],integer,integer) is 'The caller''s resources. view: "bought" with orders, seats among them, "subscribed" with a subscription, or "purchased" for both. Every word and every tag must match. at_most and skipping take a page of them, what was acquired last first; GraphQL then orders the rows of that page by its own orderBy, so a list sorts them by ownedSince.';
+comment on function public.my_library(text,text,uuid[],uuid[],integer,integer) is 'The caller''s resources. view: "bought" with orders, seats among them, "subscribed" with a subscription, "purchased" for both, or "corrected" for those of both with a corrected file that the caller has not seen. Every word and every tag must match. at_most and skipping take a page of them, what was acquired last first; GraphQL then orders the rows of that page by its own orderBy, so a list sorts them by ownedSince.';
 
 CREATE OR REPLACE FUNCTION public.my_list_views(list_name text)
  RETURNS jsonb
@@ -17110,7 +17485,10 @@ begin
       select count(*) from public.payment_notification as inbox where inbox.needs_human),
     'mails', (
       select count(*) from private.order_mail as mail
-      where mail.sent_at is null and mail.problem is not null),
+      where mail.sent_at is null and mail.problem is not null
+    ) + (
+      select count(*) from private.correction_notice as notice
+      where notice.mailed_at is null and notice.problem is not null),
     'withoutFiles', private.resources_without_files(),
     'contentCheck', private.last_content_check(),
     'toPack', private.orders_to_pack(),
@@ -17688,24 +18066,28 @@ grant execute on function public.product_change_rows(uuid,text,integer,integer) 
 comment on function public.product_change_rows(uuid,text,integer,integer) is 'For whoever planned the change: a page of its rows with that outcome, [{productId, title, before, after, reason}], by title. before and after hold the columns that change, as in the table. Raises product_change_not_found.';
 
 CREATE OR REPLACE FUNCTION public.product_files(product_id uuid)
- RETURNS TABLE(file_key text, file_name text, file_size bigint)
+ RETURNS TABLE(file_key text, file_name text, file_size bigint, corrected_at timestamp with time zone, correction text, unseen boolean)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+declare
+  profile_id uuid := private.my_teacher_profile_id();
 begin
   perform private.require_content(product_files.product_id);
   return query
-    select key.name, private.file_name(key.name), (stored.metadata ->> 'size')::bigint
+    select key.name, private.file_name(key.name), (stored.metadata ->> 'size')::bigint,
+      told.created_at, told.sentence, told.unseen
     from public.product_content as content
     cross join unnest(content.file_keys) with ordinality as key (name, position)
     join storage.objects as stored on stored.bucket_id = 'content' and stored.name = key.name
+    left join private.corrections_of(profile_id, product_files.product_id) as told on told.current_key = key.name
     where content.product_id = product_files.product_id
     order by key.position;
 end
 $function$;
 grant execute on function public.product_files(uuid) to authenticated;
-comment on function public.product_files(uuid) is 'Key, name and size of every stored file of a resource that the caller owns. Over REST only: pg_graphql leaves functions that return tables out.';
+comment on function public.product_files(uuid) is 'Key, name and size of every stored file of a resource that the caller owns, and when, in which words and whether for the first time the caller was told that it is a corrected one. Over REST only: pg_graphql leaves functions that return tables out.';
 
 CREATE OR REPLACE FUNCTION public.product_head(item_id uuid)
  RETURNS jsonb
@@ -17822,6 +18204,33 @@ end
 $function$;
 grant execute on function public.products_without_pictures(jsonb,uuid,integer) to authenticated;
 comment on function public.products_without_pictures(jsonb,uuid,integer) is 'For administrators: of the resources of {ids} or {filter, words}, as plan_product_change() takes them, those that have a PDF and no picture, by id and after this one: {left: how many, rows: [{id, title, version, fileKey, pages, language}]}, at most 100 rows. Raises product_filter_not_known.';
+
+CREATE OR REPLACE FUNCTION public.put_back_content_file(product_id uuid, file_key text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  version private.content_version;
+begin
+  perform private.require_admin();
+  -- Whoever replaces it at this moment goes first.
+  perform from public.product_content as content
+  where content.product_id = put_back_content_file.product_id for update;
+  select * into version from private.content_version as earlier
+  where earlier.product_id = put_back_content_file.product_id
+    and earlier.file_key = put_back_content_file.file_key and earlier.kept;
+  if version.id is null then
+    raise exception 'content_file_not_named' using errcode = 'PT409';
+  end if;
+  perform private.require_whole_file(version.file_key, null);
+  perform private.exchange_content_file(version.product_id, version.current_key, version.file_key);
+  return version.file_key;
+end
+$function$;
+grant execute on function public.put_back_content_file(uuid,text) to authenticated;
+comment on function public.put_back_content_file(uuid,text) is 'For administrators: an earlier version takes the place of the file that replaced it, which is kept in turn. Raises content_file_not_named when it is no earlier version, and content_file_not_stored.';
 
 CREATE OR REPLACE FUNCTION public.quotation_by_link(token text)
  RETURNS jsonb
@@ -18084,6 +18493,25 @@ CREATE OR REPLACE FUNCTION public.remove_user_from_group(user_id uuid, group_nam
 RETURN private.take_from_group(user_id, group_name);
 grant execute on function public.remove_user_from_group(uuid,text) to service_role;
 comment on function public.remove_user_from_group(uuid,text) is 'For the user-management functions. True when the user was in the group.';
+
+CREATE OR REPLACE FUNCTION public.replace_content_file(product_id uuid, old_key text, new_key text, sha256 text DEFAULT NULL::text, bytes bigint DEFAULT NULL::bigint)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin();
+  perform private.require_whole_file(replace_content_file.new_key, replace_content_file.bytes);
+  perform private.exchange_content_file(
+    replace_content_file.product_id, replace_content_file.old_key, replace_content_file.new_key);
+  perform private.note_digest(
+    replace_content_file.new_key, replace_content_file.sha256, replace_content_file.bytes);
+  return new_key;
+end
+$function$;
+grant execute on function public.replace_content_file(uuid,text,text,text,bigint) to authenticated;
+comment on function public.replace_content_file(uuid,text,text,text,bigint) is 'For administrators: a stored file takes the place of another one of a resource, which is kept as an earlier version; once, however often it is called. With what was sent, as add_content_file(). Raises content_file_not_named when the resource does not name the earlier one any more, content_file_not_stored and content_file_not_whole.';
 
 CREATE OR REPLACE FUNCTION public.resolve_payment_notification(notification_id uuid, resolution text DEFAULT 'NOTED'::text, note text DEFAULT ''::text)
  RETURNS public.payment_notification
@@ -19227,6 +19655,23 @@ grant execute on function public.seat_invitation(text) to anon;
 grant execute on function public.seat_invitation(text) to authenticated;
 comment on function public.seat_invitation(text) is 'What the link of an invitation opens: {state, title, language, productId, from, cover}, of a seat that was taken back only {state}; null when there is no such link. The states are those of private.seat_state().';
 
+CREATE OR REPLACE FUNCTION public.see_corrections(product_id uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update private.correction_notice as notice set seen_at = now()
+  from private.correction as told
+  where told.id = notice.correction_id and told.product_id = see_corrections.product_id
+    and notice.teacher_profile_id = private.my_teacher_profile_id() and notice.seen_at is null;
+  return found;
+end
+$function$;
+grant execute on function public.see_corrections(uuid) to authenticated;
+comment on function public.see_corrections(uuid) is 'The caller has opened the resource and need not be told of its corrected files again; whether there were any.';
+
 CREATE OR REPLACE FUNCTION public.send_order_mail_again(mail_id uuid)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -19933,6 +20378,48 @@ end
 $function$;
 grant execute on function public.take_seat(text) to authenticated;
 comment on function public.take_seat(text) is 'Takes the seat of an invitation for the caller, whose library then holds the resource. Called again, it is the same.';
+
+CREATE OR REPLACE FUNCTION public.tell_buyers(product_id uuid, file_key text, sentence text DEFAULT NULL::text)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  since timestamptz;
+  new_id uuid;
+begin
+  perform private.require_admin();
+  -- Two at once tell it once, and nobody replaces the file meanwhile.
+  perform from public.product_content as content
+  where content.product_id = tell_buyers.product_id and tell_buyers.file_key = any (content.file_keys)
+  for update;
+  since := case when found then private.corrected_at(tell_buyers.product_id, tell_buyers.file_key) end;
+  if since is null then
+    raise exception 'content_file_not_corrected' using errcode = 'PT409';
+  end if;
+  insert into private.correction (product_id, file_key, sentence, told)
+  values (
+    tell_buyers.product_id, tell_buyers.file_key, nullif(btrim(tell_buyers.sentence), ''),
+    (select count(*) from private.had_before(tell_buyers.product_id, since)))
+  on conflict on constraint correction_product_file_key do nothing
+  returning id into new_id;
+  if new_id is null then
+    raise exception 'correction_told' using errcode = 'PT409';
+  end if;
+  -- The word about an earlier version that has not gone out yet would come after this one.
+  update private.correction_notice as notice set mail_due_at = null
+  from private.correction as earlier
+  where earlier.id = notice.correction_id and earlier.id <> new_id and notice.mail_due_at is not null
+    and earlier.product_id = tell_buyers.product_id
+    and private.version_told(earlier.product_id, earlier.file_key) = tell_buyers.file_key;
+  insert into private.correction_notice (correction_id, teacher_profile_id)
+  select new_id, had.profile_id from private.had_before(tell_buyers.product_id, since) as had (profile_id);
+  return (select told.told from private.correction as told where told.id = new_id);
+end
+$function$;
+grant execute on function public.tell_buyers(uuid,text,text) to authenticated;
+comment on function public.tell_buyers(uuid,text,text) is 'For administrators: tells whoever had a resource before this file of it was corrected that it was, with a sentence that may be empty; answers how many. Raises content_file_not_corrected when the resource does not name the file or it replaced none, and correction_told the second time.';
 
 CREATE OR REPLACE FUNCTION public.transfer_target(order_id uuid)
  RETURNS jsonb

@@ -66,13 +66,13 @@ export const confirmationLink = (to: string) =>
 export const confirmationCode = (to: string) =>
   findMail(to, ({ html }) => /<strong[^>]*>\s*(\d{6})\s*</.exec(html)?.[1])
 
-/** Sends the mails about orders that are due, as the scheduler does. */
-export async function sendDueOrderMails(): Promise<void> {
-  const answer = await fetch(`${addresses.api}/functions/v1/order-mail`, {
+/** Sends the mails about orders, or about corrected files, that are due, as the scheduler does. */
+export async function sendDueMails(outbox: 'order-mail' | 'correction-mail'): Promise<void> {
+  const answer = await fetch(`${addresses.api}/functions/v1/${outbox}`, {
     method: 'POST',
     headers: { apikey: secretKey },
   })
-  if (!answer.ok) throw new Error(`order-mail answered ${String(answer.status)}`)
+  if (!answer.ok) throw new Error(`${outbox} answered ${String(answer.status)}`)
 }
 
 /** How many mails went to this address with these words in their subject. */

@@ -95,6 +95,7 @@ export const browserMap: Record<string, readonly string[]> = {
   'supabase/functions/calendar-feed': ['workspace/calendar-tools'],
   'supabase/functions/close-account': ['account/own-data'],
   'supabase/functions/contact': ['website/pages'],
+  'supabase/functions/correction-mail': ['back-office/file-versions'],
   'supabase/functions/invoice-document': ['shop/orders'],
   'supabase/functions/lookup-user': ['account/lost-login'],
   'supabase/functions/sign-up-notice': ['account/sign-up'],

@@ -131,8 +131,9 @@ begin
       select owned.product_id, max(owned.since) as since
       from private.owned_product as owned
       where owned.teacher_profile_id = profile_id
-        and (my_library.view = 'purchased' or owned.source = my_library.view
+        and (my_library.view in ('purchased', 'corrected') or owned.source = my_library.view
           or (my_library.view = 'bought' and owned.source = 'seat'))
+        and (my_library.view <> 'corrected' or private.has_correction(profile_id, owned.product_id))
       group by owned.product_id
     )
     select product.*
@@ -147,8 +148,8 @@ begin
 end
 $$;
 comment on function public.my_library(text, text, uuid[], uuid[], integer, integer) is
-  'The caller''s resources. view: "bought" with orders, seats among them, "subscribed" with a subscription, or '
-  '"purchased" for both. Every word and every tag must match. at_most and skipping take a page of '
+  'The caller''s resources. view: "bought" with orders, seats among them, "subscribed" with a subscription, '
+  '"purchased" for both, or "corrected" for those of both with a corrected file that the caller has not seen. Every word and every tag must match. at_most and skipping take a page of '
   'them, what was acquired last first; GraphQL then orders the rows of that page by its own '
   'orderBy, so a list sorts them by ownedSince.';
 grant execute on function public.my_library(text, text, uuid[], uuid[], integer, integer)

@@ -74,21 +74,26 @@ comment on function private.file_name(text) is
 
 -- Definer: no policy lets teachers read files or contents; this function checks what they own instead.
 create function public.product_files(product_id uuid)
-returns table (file_key text, file_name text, file_size bigint)
+returns table (file_key text, file_name text, file_size bigint, corrected_at timestamptz, correction text, unseen boolean)
 language plpgsql stable security definer set search_path = '' as $$
+declare
+  profile_id uuid := private.my_teacher_profile_id();
 begin
   perform private.require_content(product_files.product_id);
   return query
-    select key.name, private.file_name(key.name), (stored.metadata ->> 'size')::bigint
+    select key.name, private.file_name(key.name), (stored.metadata ->> 'size')::bigint,
+      told.created_at, told.sentence, told.unseen
     from public.product_content as content
     cross join unnest(content.file_keys) with ordinality as key (name, position)
     join storage.objects as stored on stored.bucket_id = 'content' and stored.name = key.name
+    left join private.corrections_of(profile_id, product_files.product_id) as told on told.current_key = key.name
     where content.product_id = product_files.product_id
     order by key.position;
 end
 $$;
 comment on function public.product_files(uuid) is
-  'Key, name and size of every stored file of a resource that the caller owns. Over REST only: '
+  'Key, name and size of every stored file of a resource that the caller owns, and when, in which words and whether '
+  'for the first time the caller was told that it is a corrected one. Over REST only: '
   'pg_graphql leaves functions that return tables out.';
 grant execute on function public.product_files(uuid) to authenticated;
 

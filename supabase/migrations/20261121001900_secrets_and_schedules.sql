@@ -134,7 +134,7 @@ create trigger set_updated_at before update on private.scheduled_call
   for each row execute function private.set_updated_at();
 
 insert into private.scheduled_call (function_name, every_minutes) values
-  ('order-mail', 2), ('payfast-reconcile', 10), ('content-check', 30);
+  ('order-mail', 2), ('correction-mail', 1), ('payfast-reconcile', 10), ('content-check', 30);
 
 create table private.scheduled_statement (
   id uuid not null default gen_random_uuid(),

@@ -104,7 +104,10 @@ begin
       select count(*) from public.payment_notification as inbox where inbox.needs_human),
     'mails', (
       select count(*) from private.order_mail as mail
-      where mail.sent_at is null and mail.problem is not null),
+      where mail.sent_at is null and mail.problem is not null
+    ) + (
+      select count(*) from private.correction_notice as notice
+      where notice.mailed_at is null and notice.problem is not null),
     'withoutFiles', private.resources_without_files(),
     'contentCheck', private.last_content_check(),
     'toPack', private.orders_to_pack(),

@@ -7,6 +7,7 @@ begin
   return query
     with named as (
       select 'content' as bucket, unnest(content.file_keys) as key from public.product_content as content
+      union select 'content', version.file_key from private.content_version as version where version.kept
       union select 'images', unnest(product.thumbnails) from public.product
       union select 'images', unnest(bundle.thumbnails) from public.product_bundle as bundle
     )

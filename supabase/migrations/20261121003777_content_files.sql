@@ -42,48 +42,51 @@ comment on table private.content_file is
 create trigger set_updated_at before update on private.content_file
   for each row execute function private.set_updated_at();
 
--- Definer: nobody writes the table.
-create function private.forget_content_files() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.require_whole_file(file_key text, bytes bigint) returns void
+language plpgsql stable set search_path = '' as $$
+declare
+  stored storage.objects;
 begin
-  delete from private.content_file as sent
-  where sent.file_key = any (old.file_keys)
-    and (tg_op = 'DELETE' or not sent.file_key = any (new.file_keys));
-  return null;
+  select * into stored from storage.objects as object
+  where object.bucket_id = 'content' and object.name = require_whole_file.file_key;
+  if stored.id is null then
+    raise exception 'content_file_not_stored' using errcode = 'PT422';
+  end if;
+  if (stored.metadata ->> 'size')::bigint <> require_whole_file.bytes then
+    raise exception 'content_file_not_whole' using errcode = 'PT422';
+  end if;
+end
+$$;
+comment on function private.require_whole_file(text, bigint) is
+  'Raises content_file_not_stored, or content_file_not_whole when Storage holds another size; null asks for no size.';
+
+create function private.note_digest(file_key text, sha256 text, bytes bigint) returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  if sha256 is null or bytes is null then
+    return;
+  end if;
+  insert into private.content_file as sent (file_key, sha256, bytes)
+  values (note_digest.file_key, note_digest.sha256, note_digest.bytes)
+  on conflict on constraint content_file_file_key_key
+  do update set sha256 = excluded.sha256, bytes = excluded.bytes;
 end
 $$;
 
-create trigger forget_content_files after update of file_keys or delete on public.product_content
-  for each row execute function private.forget_content_files();
-
--- Definer: whether a file is stored does not depend on what the caller may read.
+-- Definer: nobody writes the table.
 create function public.add_content_file(
   product_id uuid, file_key text, sha256 text default null, bytes bigint default null
 ) returns text
 language plpgsql volatile security definer set search_path = '' as $$
-declare
-  stored storage.objects;
 begin
   perform private.require_admin();
-  select * into stored from storage.objects as object
-  where object.bucket_id = 'content' and object.name = add_content_file.file_key;
-  if stored.id is null then
-    raise exception 'content_file_not_stored' using errcode = 'PT422';
-  end if;
-  if (stored.metadata ->> 'size')::bigint <> add_content_file.bytes then
-    raise exception 'content_file_not_whole' using errcode = 'PT422';
-  end if;
+  perform private.require_whole_file(add_content_file.file_key, add_content_file.bytes);
   perform public.start_content(add_content_file.product_id);
   update public.product_content as content
   set file_keys = content.file_keys || add_content_file.file_key
   where content.product_id = add_content_file.product_id
     and not add_content_file.file_key = any (content.file_keys);
-  if add_content_file.sha256 is not null and add_content_file.bytes is not null then
-    insert into private.content_file as sent (file_key, sha256, bytes)
-    values (add_content_file.file_key, add_content_file.sha256, add_content_file.bytes)
-    on conflict on constraint content_file_file_key_key
-    do update set sha256 = excluded.sha256, bytes = excluded.bytes;
-  end if;
+  perform private.note_digest(add_content_file.file_key, add_content_file.sha256, add_content_file.bytes);
   return add_content_file.file_key;
 end
 $$;

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
-import { countMails, sendDueOrderMails } from '../../support/mail.ts'
+import { countMails, sendDueMails } from '../../support/mail.ts'
 import { placeOrder, setOrderStatus } from '../../support/orders.ts'
 import { newProduct } from '../../support/products.ts'
 
@@ -52,7 +52,7 @@ test('an email is sent again while it is true, and the history says by whom', as
   const buyer = await newPerson()
   const product = await newProduct({ title: 'Mailed again', price: '10.00' })
   const order = await placeOrder(buyer, [product.id])
-  await sendDueOrderMails()
+  await sendDueMails('order-mail')
   const page = await pageAs('marius', desk)
   await page.goto(`/admin/productorders/${order.number}`)
   const mails = page.getByRole('region', { name: 'Emails to the customer' })

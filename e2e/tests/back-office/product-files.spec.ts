@@ -26,7 +26,7 @@ test('files come one by one, are opened, and go when that is confirmed', async (
   const product = await newProduct({ title: `Files ${newWord()}`, price: '10' })
   await page.goto(`/admin/products?edit=${product.id}`)
   const files = page.getByRole('dialog').getByRole('group', { name: 'Files' })
-  await files.locator('input[type=file]').setInputFiles([
+  await files.locator('input[type=file][multiple]').setInputFiles([
     { name: 'Toets één.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 one') },
     { name: 'Two.txt', mimeType: 'text/plain', buffer: Buffer.from('two') },
   ])
@@ -87,7 +87,7 @@ test('a file that is broken off goes on where it stopped, and every byte arrives
   })
   await page.goto(`/admin/products?edit=${product.id}`)
   const files = page.getByRole('dialog').getByRole('group', { name: 'Files' })
-  await files.locator('input[type=file]').setInputFiles(file)
+  await files.locator('input[type=file][multiple]').setInputFiles(file)
   await expect.poll(() => line).toBe(false)
   expect(parts).toEqual([0])
   // The page is left and comes back; the browser asks, because the file has not arrived.
@@ -95,7 +95,7 @@ test('a file that is broken off goes on where it stopped, and every byte arrives
   await page.reload()
   line = true
   parts.push(-1)
-  await files.locator('input[type=file]').setInputFiles(file)
+  await files.locator('input[type=file][multiple]').setInputFiles(file)
   await expect(files.getByRole('button', { name: 'Large.pdf', exact: true })).toBeVisible({
     timeout: 30_000,
   })
@@ -167,7 +167,7 @@ test('pages, language and cover are filled in from a PDF; what is none says so',
   // What is filled in already stays when nobody asks for the reading.
   await dialog.getByLabel('Pages', { exact: true }).fill('99')
   await files
-    .locator('input[type=file]')
+    .locator('input[type=file][multiple]')
     .setInputFiles([
       { name: 'Real.pdf', mimeType: 'application/pdf', buffer: model ?? Buffer.alloc(0) },
     ])
@@ -179,7 +179,7 @@ test('pages, language and cover are filled in from a PDF; what is none says so',
   const count = await drawn.count()
   expect(count).toBeLessThanOrEqual(4)
   await files
-    .locator('input[type=file]')
+    .locator('input[type=file][multiple]')
     .setInputFiles([
       { name: 'Broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 broken') },
     ])

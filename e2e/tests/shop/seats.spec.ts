@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
 import { service } from '../../support/api.ts'
 import { newContent, newCustomer, newPaidOrder } from '../../support/library.ts'
-import { confirmationLink, mailAbout, sendDueOrderMails } from '../../support/mail.ts'
+import { confirmationLink, mailAbout, sendDueMails } from '../../support/mail.ts'
 import { setOrderStatus } from '../../support/orders.ts'
 import { visitorState } from '../../support/people.ts'
 import { newProduct } from '../../support/products.ts'
@@ -22,7 +22,7 @@ async function newResource() {
 
 /** The link of the invitation, from the newest mail to that address. */
 async function linkTo(email: string, title: string) {
-  await sendDueOrderMails()
+  await sendDueMails('order-mail')
   const { text } = await mailAbout(email, `For you: ${title}`)
   return /\/seat\/[\da-f]{64}/.exec(text)?.[0] ?? ''
 }

@@ -5,11 +5,27 @@ import type { StoredFile } from './handler.ts'
 
 const storedFiles = z.array(
   z
-    .object({ file_key: z.string(), file_name: z.string(), file_size: z.number() })
+    .object({
+      file_key: z.string(),
+      file_name: z.string(),
+      file_size: z.number(),
+      corrected_at: z.string().nullable(),
+      correction: z.string().nullable(),
+      unseen: z.boolean().nullable(),
+    })
     .transform((file): StoredFile => ({
       key: file.file_key,
       name: file.file_name,
       size: file.file_size,
+      ...(file.corrected_at === null
+        ? {}
+        : {
+            correction: {
+              at: file.corrected_at,
+              sentence: file.correction,
+              unseen: file.unseen === true,
+            },
+          }),
     })),
 )
 

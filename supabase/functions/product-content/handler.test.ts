@@ -5,6 +5,8 @@ import { handleProductContent, type ProductContentDeps } from './handler.ts'
 const productID = '7f0c0a52-5e3c-4f4e-9a53-6f1f3f2b0a01'
 const key = 'ProductsContent/7/1763703000000-Breuke & desimale.pdf'
 
+const correction = { at: '2026-11-28T08:00:00Z', sentence: 'Vraag 4 is reg.', unseen: true }
+
 let done: string[]
 let deps: ProductContentDeps
 beforeEach(() => {
@@ -14,7 +16,7 @@ beforeEach(() => {
     mayGoOn: () => true,
     listContent: async () =>
       Promise.resolve({
-        files: [{ key, name: 'Breuke & desimale.pdf', size: 2048 }],
+        files: [{ key, name: 'Breuke & desimale.pdf', size: 2048, correction }],
         urls: ['76979871'],
       }),
     recordDownload: async (productId, fileKey) => {
@@ -51,6 +53,7 @@ it('lists the files with their addresses, without signing or recording anything'
             fileName: 'Breuke & desimale.pdf',
             fileUrl: `/functions/v1/product-content?productID=${productID}&fileKey=ProductsContent%2F7%2F1763703000000-Breuke+%26+desimale.pdf`,
             size: 2048,
+            correction,
           },
         ],
         urls: ['76979871'],

@@ -10,6 +10,8 @@ export interface StoredFile {
   name: string
   /** Size in bytes. */
   size: number
+  /** What the caller was told of it: that it replaced one with a mistake. */
+  correction?: { at: string; sentence: string | null; unseen: boolean }
 }
 
 /** The database checks ownership, with the caller's own rights. */
@@ -47,10 +49,10 @@ export async function handleProductContent(
       const { files, urls } = await deps.listContent(productID)
       return json({
         data: {
-          files: files.map(({ key, name, size }) => ({
+          files: files.map(({ key, name, ...file }) => ({
             fileName: name,
             fileUrl: fileAddress(productID, key),
-            size,
+            ...file,
           })),
           urls,
         },

@@ -139,6 +139,7 @@ const cases: Record<string, Case | typeof echo> = {
   '_bought(bundle product_bundle)': ofBundle(false),
   '_carrier_name(parcel parcel)': echo,
   '_coupon_problem(parent teacher_products_order)': ofOrder(null),
+  '_has_correction(product product)': ofProduct(false),
   '_invoice_details_missing(ordered teacher_products_order)': ofOrder(null),
   '_invoice_name_missing(ordered teacher_products_order)': ofOrder(false),
   '_library_access(product product)': ofProduct(null),

@@ -2,6 +2,16 @@ import { defineMessages } from 'react-intl'
 
 /** The sentences for error codes of the list of products, a part of `serverMessages`. */
 export const productMessages = defineMessages({
+  content_file_not_corrected: {
+    defaultMessage: 'This file was replaced or deleted meanwhile. Load the page again.',
+    id: '+K/TCX',
+  },
+  content_file_not_named: {
+    defaultMessage:
+      'Somebody else has replaced or deleted this file meanwhile. Load the page again.',
+    id: 'HzbHHN',
+  },
+  correction_told: { defaultMessage: 'The buyers have been told already.', id: '8IOq2B' },
   content_file_not_stored: {
     defaultMessage: 'This file did not arrive whole. Please choose it again.',
     id: 'gsnMQ2',

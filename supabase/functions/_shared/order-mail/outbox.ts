@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer'
 import { z } from 'zod'
 import type { Client } from '../project/clients.ts'
 import { required, type ReadVariable } from '../project/environment.ts'
+import { emptyOutbox } from '../mail/outbox.ts'
 import { sendMail } from '../mail/send.ts'
 import {
   orderMailContent,
@@ -13,7 +14,7 @@ import { tellsNothingNew } from './changes.ts'
 import { renderSeatMail, seatMailContent } from './seat.ts'
 import { renderOrderMail } from './text.ts'
 
-const claimed = z.array(z.looseObject({ id: z.uuid() }))
+const claimed = z.looseObject({ id: z.uuid() })
 
 /** The version of the set of fields that the mail shows (A3.1). */
 const templateVersion = '1_0'
@@ -25,15 +26,8 @@ interface OrderMailDeps {
   readQuotation: (token: string, siteUrl: string) => Promise<OrderMailDocument>
 }
 
-const batch = 10
-/** No new batch after half a minute, so that callers who wait for the next run are answered in time. */
-const patienceMs = 30_000
-
 /**
- * Sends the order mails that are due, each with its invoice or credit note, in batches until none is left or half a
- * minute is over. It may be called at any time and by several callers at once: the database gives each mail to one of
- * them, and a mail that fails becomes due again later. The service client is needed because the outbox holds
- * everybody's mails.
+ * Sends the order mails that are due, each with its invoice or credit note (emptyOutbox).
  * @returns how many were sent and how many were not
  */
 export async function sendDueOrderMails(
@@ -41,24 +35,22 @@ export async function sendDueOrderMails(
   service: Client,
   deps: OrderMailDeps,
 ): Promise<{ sent: number; failed: number }> {
-  const until = Date.now() + patienceMs
-  const result = { sent: 0, failed: 0 }
-  for (;;) {
-    const due = await service.rpc('claim_order_mail', { at_most: batch })
-    if (due.error !== null) throw due.error
-    const mails = claimed.parse(due.data)
-    for (const mail of mails) {
-      const problem = await deliver(read, mail, deps)
-      const finished = await service.rpc('finish_order_mail', {
-        mail_id: mail.id,
+  return emptyOutbox(service, {
+    name: 'order mail',
+    claim: async (client, atMost) => {
+      const due = await client.rpc('claim_order_mail', { at_most: atMost })
+      if (due.error !== null) throw due.error
+      return z.array(claimed).parse(due.data)
+    },
+    finish: async (client, id, problem) => {
+      const finished = await client.rpc('finish_order_mail', {
+        mail_id: id,
         ...(problem === null ? {} : { problem }),
       })
       if (finished.error !== null) throw finished.error
-      if (problem === null) result.sent += 1
-      else result.failed += 1
-    }
-    if (mails.length < batch || Date.now() > until) return result
-  }
+    },
+    deliver: async (mail) => deliver(read, mail, deps),
+  })
 }
 
 const optional = (value: string | undefined) => (value === undefined || value === '' ? null : value)
@@ -70,24 +62,17 @@ const readContact = (read: ReadVariable): ShopContact => ({
   socialUrl: optional(read('SOCIAL_URL')),
 })
 
-/** @returns null when the mail was sent or had nothing new to tell, else what went wrong */
+/** A mail that has nothing new to tell is done without being sent. */
 async function deliver(
   read: ReadVariable,
   claimedMail: unknown,
   { send = sendMail, readDocument, readQuotation }: OrderMailDeps,
-): Promise<string | null> {
-  try {
-    const shop = readContact(read)
-    const written = isInvitation(claimedMail)
-      ? writeInvitation(claimedMail, shop)
-      : await writeOrderMail(claimedMail, shop, { readDocument, readQuotation })
-    if (written !== null) await send(read, { replyTo: shop.email, ...written })
-    return null
-  } catch (error) {
-    // eslint-disable-next-line no-console -- standard error is the function's log
-    console.error('order mail:', error)
-    return error instanceof Error ? error.message : 'unknown'
-  }
+): Promise<void> {
+  const shop = readContact(read)
+  const written = isInvitation(claimedMail)
+    ? writeInvitation(claimedMail, shop)
+    : await writeOrderMail(claimedMail, shop, { readDocument, readQuotation })
+  if (written !== null) await send(read, { replyTo: shop.email, ...written })
 }
 
 /** The same at every attempt: if a sender stops after sending and before reporting it, mail programs show one mail. */

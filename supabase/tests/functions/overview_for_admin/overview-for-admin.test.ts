@@ -44,6 +44,14 @@ test('what waits is counted, and no more when it is done', () =>
       `insert into private.order_mail (order_id, kind, problem) values ($1, 'invoice', 'refused')`,
       [cart],
     )
+    await db.root(
+      `with told as (
+         insert into private.correction (product_id, file_key, told)
+         select id, 'a.pdf', 1 from public.product limit 1 returning id)
+       insert into private.correction_notice (correction_id, teacher_profile_id, problem)
+       select told.id, $1, 'refused' from told`,
+      [teacher.profileId],
+    )
     const other = await newOrder(db, teacher.profileId)
     await db.root(
       `update public.teacher_products_order set payment_open_until = now() + interval '1 hour' where id = $1`,
@@ -64,7 +72,7 @@ test('what waits is counted, and no more when it is done', () =>
       confirming: 1,
       quotes: 1,
       notifications: 1,
-      mails: 1,
+      mails: 2,
       withoutFiles: 1,
       toPack: 0,
     })

@@ -9,7 +9,7 @@ import {
 import { expectRefused, noRight } from '../../support/refusals.ts'
 import { newPerson, newProduct, newTeacher } from '../../support/world.ts'
 
-const files = 'select * from public.product_files($1)'
+const files = 'select file_key, file_name, file_size from public.product_files($1)'
 const urls = 'select public.product_urls($1) as urls'
 const record = 'select user_id, product_id, file_key from public.record_download($1, $2)'
 const paper = 'ProductsContent/7/1763703000000-2026-paper.pdf'

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { ProgressBar } from '@/components/ui/progress-bar.tsx'
 import { useOnline } from '@/lib/network-status.ts'
 import { saveFile } from '@/lib/save-file.ts'
+import { CorrectionNote } from './correction-note.tsx'
 import { downloadFile } from './download-file.ts'
 import { fileKind } from './file-kind.ts'
 import { LookInside } from './look-inside.tsx'
@@ -95,6 +96,9 @@ export function FileRow({ file, language }: { file: ContentFile; language: strin
           )}
         </div>
       </div>
+      {file.correction !== undefined && (
+        <CorrectionNote correction={file.correction} language={language} />
+      )}
       {download.transfer.state === 'running' && (
         <ProgressBar
           value={Math.min(download.transfer.received, file.size)}

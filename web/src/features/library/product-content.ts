@@ -10,6 +10,10 @@ const contentSchema = z.object({
         fileUrl: z.string(),
         /** In bytes. */
         size: z.number(),
+        /** What the caller was told: that it replaced a file with a mistake, and whether that was shown before. */
+        correction: z.optional(
+          z.object({ at: z.string(), sentence: z.nullable(z.string()), unseen: z.boolean() }),
+        ),
       }),
     ),
     urls: z.array(z.string()),

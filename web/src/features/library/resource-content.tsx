@@ -7,6 +7,7 @@ import { DownloadAllButton } from './download-all-button.tsx'
 import { FileRow } from './file-row.tsx'
 import type { OwnedResource } from './library-item.ts'
 import { fetchProductContent, type ProductContent } from './product-content.ts'
+import { useSeeCorrections } from './use-see-corrections.ts'
 
 /** The files, videos and links of one resource, loaded when this is shown. */
 export function ResourceContent({ resource }: { resource: OwnedResource }) {
@@ -36,6 +37,7 @@ function Content({
   content: Promise<ProductContent>
 }) {
   const { files, urls } = use(content)
+  useSeeCorrections(resource.id, files)
   if (files.length === 0 && urls.length === 0) return <NoContent physical={resource.physical} />
   return (
     <div className="grid gap-6">

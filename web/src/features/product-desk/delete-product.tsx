@@ -41,7 +41,10 @@ export function DeleteProduct({ product, onClose }: { product: ProductRow; onClo
         />
       }
       onDelete={async () =>
-        deleteProduct(client, stored ?? { ...product, thumbnails: [], productContent: null })
+        deleteProduct(
+          client,
+          stored ?? { ...product, thumbnails: [], productContent: null, earlier: [] },
+        )
       }
       onClose={onClose}
     >

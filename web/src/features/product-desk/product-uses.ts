@@ -1,5 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react'
 import { z } from 'zod/mini'
+import { readVersions } from './content-versions.ts'
 import { DeskProductUsesDocument } from './products.generated.ts'
 
 const shape = z.object({
@@ -20,5 +21,9 @@ export function useProductUses(id: string | null) {
   const answer = data?.productUses
   const uses: ProductUses | null =
     typeof answer === 'string' ? shape.parse(JSON.parse(answer)) : null
-  return { uses, stored: data?.productCollection.edges[0]?.node, error }
+  const node = data?.productCollection.edges[0]?.node
+  const earlier = readVersions(data?.contentVersions).flatMap((versions) =>
+    versions.earlier.map(({ fileKey }) => fileKey),
+  )
+  return { uses, stored: node && { ...node, earlier }, error }
 }

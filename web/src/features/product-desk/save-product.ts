@@ -15,7 +15,10 @@ const lists = ['productCollection', 'searchProducts'] as const
 export type ProductRow = ProductDeskRow_ProductFragment
 
 /** A product with the keys of what is stored for it. */
-export type StoredProduct = DeskProductUsesQuery['productCollection']['edges'][number]['node']
+export type StoredProduct = DeskProductUsesQuery['productCollection']['edges'][number]['node'] & {
+  /** The keys of earlier versions of its files. */
+  earlier: readonly string[]
+}
 
 /** Asks again for the lists of products, after many were changed at once. */
 export async function askForProducts(client: WritingClient) {
@@ -42,13 +45,18 @@ export async function changeProduct(
  * @throws AppError product_in_use when somebody has it
  */
 export async function deleteProduct(client: WritingClient, product: StoredProduct) {
-  const { id, thumbnails, productContent: content } = product
+  const { id, thumbnails, productContent: content, earlier } = product
   await writeRow(client, DeleteDeskProductDocument, { id }, lists)
   const own = (keys: readonly (string | null)[], folder: string) =>
     keys.flatMap((key) => (key?.startsWith(`${folder}/`) === true ? [key] : []))
   const away = [
     ['images', own(thumbnails, `Products/${id}`)],
-    ['content', content === null ? [] : own(content.fileKeys, `ProductsContent/${content.id}`)],
+    [
+      'content',
+      content === null
+        ? []
+        : own([...content.fileKeys, ...earlier], `ProductsContent/${content.id}`),
+    ],
   ] as const
   await Promise.allSettled(
     away.map(async ([bucket, keys]) => keys.length > 0 && removeFiles(bucket, keys)),

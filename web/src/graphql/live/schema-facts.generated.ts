@@ -23,6 +23,7 @@ export type QueryField =
   | 'communicationWithdrawalCollection'
   | 'contentCheckResult'
   | 'contentFileSent'
+  | 'contentVersions'
   | 'correctedSearch'
   | 'couponCollection'
   | 'couponOrders'

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
-import { DownloadIcon, LibraryBigIcon, TruckIcon } from 'lucide-react'
+import { DownloadIcon, FilePenLineIcon, LibraryBigIcon, TruckIcon } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { useLocale } from '@/i18n/locale.ts'
 import { formatShortDay } from '@/lib/dates.ts'
@@ -64,7 +64,16 @@ export function LibraryCard({
           )}
         </span>
         <span className="text-ink-muted flex items-center gap-1.5 text-[13px]">
-          {data.ownedAs === 'subscribed' ? (
+          {data.hasCorrection === true ? (
+            <span className="text-ink flex items-center gap-1.5 font-semibold">
+              <FilePenLineIcon aria-hidden="true" className="size-4 shrink-0" />
+              <FormattedMessage
+                defaultMessage="Corrected file"
+                id="Zhnw9C"
+                description="A file of the resource was replaced by a corrected one"
+              />
+            </span>
+          ) : data.ownedAs === 'subscribed' ? (
             <>
               <LibraryBigIcon aria-hidden="true" className="size-4" />
               <FormattedMessage

@@ -10,6 +10,7 @@ import { ProductGrid, ProductGridSkeleton } from '@/features/catalogue/product-g
 import { shouldRevalidate } from '../shop/shelf-loader.ts'
 import { useAskedFilters } from '../shop/use-asked-filters.ts'
 import { libraryAddress } from './library-address.ts'
+import { CorrectedResources } from './corrected-resources.tsx'
 import { LibraryCard } from './library-card.tsx'
 import { LibraryEmpty } from './library-empty.tsx'
 import { libraryLoader, type LibraryData } from './library-loader.ts'
@@ -70,7 +71,7 @@ function Library() {
 
 function OwnedResources({ query, loadMore, view, filters }: LibraryData) {
   const {
-    data: { products, counted },
+    data: { products, counted, corrected },
   } = useReadQuery(query)
   const shown = products?.edges.length ?? 0
   const total = counted?.totalCount ?? shown
@@ -78,6 +79,7 @@ function OwnedResources({ query, loadMore, view, filters }: LibraryData) {
   const pageInfo = { hasNextPage: shown < total, endCursor: String(shown) }
   return (
     <>
+      <CorrectedResources corrected={corrected} view={view} filters={filters} />
       <h2 className="sr-only">
         <FormattedMessage defaultMessage="Resources" id="c/KktL" />
       </h2>

@@ -1,12 +1,11 @@
-import { FileTextIcon, ScanTextIcon, ShieldCheckIcon, Trash2Icon } from 'lucide-react'
-import { useState } from 'react'
+import { FileTextIcon, ScanTextIcon, Trash2Icon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { nameInKey } from '@/components/pictures/picture-key.ts'
-import { Button } from '@/components/ui/button.tsx'
-import { errorSentence } from '@/i18n/error-messages.ts'
-import { AppError } from '@/lib/errors.ts'
-import { showSnack } from '@/lib/snackbar.ts'
-import { signFiles } from '@/lib/stored-files.ts'
+import { CheckButton } from './check-button.tsx'
+import { LineButton } from './line-button.tsx'
+import { OpenFile } from './open-file.tsx'
+import { ReplaceButton } from './replace-button.tsx'
 
 /** A stored file: opened by its name, or red and with its prefix where the store does not have it (A4.5). */
 export function FileLine({
@@ -16,7 +15,9 @@ export function FileLine({
   busy,
   reading,
   onCheck,
+  onReplace,
   onRemove,
+  children,
 }: {
   fileKey: string
   missing: boolean
@@ -28,96 +29,61 @@ export function FileLine({
   reading: boolean
   /** Compares it with what was sent; whether anything is known of that. Rejects when it is another file. */
   onCheck: () => Promise<boolean>
+  /** A corrected file was chosen. */
+  onReplace: (file: File) => void
   onRemove: () => void
+  /** What is said of its versions. */
+  children?: ReactNode
 }) {
   const intl = useIntl()
   const name = nameInKey(fileKey)
-  const open = async () => {
-    try {
-      const address = (await signFiles('content', [fileKey])).get(fileKey)
-      if (address === undefined) throw new AppError('not_found_or_forbidden')
-      window.open(address, '_blank', 'noopener')
-    } catch (error) {
-      showSnack('error', errorSentence(intl, error))
-    }
-  }
-  const [checking, setChecking] = useState(false)
-  const compare = async () => {
-    setChecking(true)
-    try {
-      const known = await onCheck()
-      showSnack(
-        known ? 'done' : 'error',
-        known
-          ? intl.formatMessage({ defaultMessage: '{name} is whole.', id: 'ZVp1mL' }, { name })
-          : intl.formatMessage(
-              { defaultMessage: 'No checksum of {name} was kept.', id: 'l6WtHc' },
-              { name },
-            ),
-      )
-    } catch (error) {
-      showSnack('error', errorSentence(intl, error))
-    }
-    setChecking(false)
-  }
-  const check = intl.formatMessage(
-    { defaultMessage: 'Check whether {name} is whole', id: 't7glxA' },
-    { name },
-  )
-  const remove = intl.formatMessage({ defaultMessage: 'Remove {name}', id: 'T0e6Lh' }, { name })
-  const read = intl.formatMessage(
-    { defaultMessage: 'Fill in pages, language and cover from {name}', id: 'ri1aLH' },
-    { name },
-  )
   return (
-    <li className="border-line flex items-center gap-2 rounded-md border py-0.5 pr-1 pl-3.5">
-      <FileTextIcon aria-hidden="true" className="size-[18px] shrink-0" />
-      {missing ? (
-        <span className="text-danger min-w-0 grow text-[15px] font-semibold wrap-anywhere">
-          <FormattedMessage defaultMessage="(MISSING) {name}" id="jtMkTt" values={{ name }} />
-        </span>
-      ) : (
-        <Button
-          variant="link"
-          size="inline"
-          className="min-w-0 grow justify-start py-2.5 text-left text-[15px] wrap-anywhere whitespace-normal!"
-          onClick={() => void open()}
-        >
-          {name}
-        </Button>
-      )}
-      {reading && (
-        <span role="status" className="text-ink-muted shrink-0 text-sm">
-          <FormattedMessage defaultMessage="Reading…" id="UQiAqD" />
-        </span>
-      )}
-      {onRead !== null && !missing && (
-        <Button
-          variant="quiet"
-          size="icon"
-          aria-label={read}
-          title={read}
-          disabled={busy}
-          onClick={onRead}
-        >
-          <ScanTextIcon aria-hidden="true" />
-        </Button>
-      )}
-      {!missing && (
-        <Button
-          variant="quiet"
-          size="icon"
-          aria-label={check}
-          title={check}
-          disabled={checking}
-          onClick={() => void compare()}
-        >
-          <ShieldCheckIcon aria-hidden="true" />
-        </Button>
-      )}
-      <Button variant="quiet" size="icon" aria-label={remove} title={remove} onClick={onRemove}>
-        <Trash2Icon aria-hidden="true" />
-      </Button>
+    <li className="border-line rounded-md border py-0.5 pr-1 pl-3.5">
+      <div className="flex flex-wrap items-center gap-x-2">
+        <div className="flex min-w-0 flex-1 basis-56 items-center gap-2">
+          <FileTextIcon aria-hidden="true" className="size-[18px] shrink-0" />
+          <div className="min-w-0 grow">
+            {missing ? (
+              <span className="text-danger text-[15px] font-semibold wrap-anywhere">
+                <FormattedMessage defaultMessage="(MISSING) {name}" id="jtMkTt" values={{ name }} />
+              </span>
+            ) : (
+              <OpenFile fileKey={fileKey} className="py-2.5" />
+            )}
+          </div>
+          {reading && (
+            <span role="status" className="text-ink-muted shrink-0 text-sm">
+              <FormattedMessage defaultMessage="Reading…" id="UQiAqD" />
+            </span>
+          )}
+        </div>
+        <div className="ml-auto flex gap-1">
+          {onRead !== null && !missing && (
+            <LineButton
+              label={intl.formatMessage(
+                {
+                  defaultMessage: 'Fill in pages, language and cover from {name}',
+                  id: 'ri1aLH',
+                },
+                { name },
+              )}
+              disabled={busy}
+              onClick={onRead}
+            >
+              <ScanTextIcon aria-hidden="true" />
+            </LineButton>
+          )}
+          {!missing && <CheckButton name={name} onCheck={onCheck} />}
+          <ReplaceButton name={name} onReplace={onReplace} />
+          <LineButton
+            label={intl.formatMessage({ defaultMessage: 'Remove {name}', id: 'T0e6Lh' }, { name })}
+            onClick={onRemove}
+          >
+            <Trash2Icon aria-hidden="true" />
+          </LineButton>
+        </div>
+      </div>
+      {children}
     </li>
   )
 }

@@ -11,6 +11,7 @@ import { errorSentence } from '@/i18n/error-messages.ts'
 import type { ProductValues } from '../dialog/product-schema.ts'
 import { FileLine } from './file-line.tsx'
 import { isPdf } from './read-pdf.ts'
+import { FileVersions } from './versions/file-versions.tsx'
 import { UploadLine } from './upload-line.tsx'
 import { useReading } from './use-reading.ts'
 import { useProductFiles } from './use-product-files.ts'
@@ -55,9 +56,10 @@ function StoredFiles({
 }) {
   const { reading, read } = useReading(form, productId, fresh)
   const intl = useIntl()
-  const { files, error, start, add, remove, check } = useProductFiles(productId)
-  const uploads = useUploads(start, async (key, sent) => {
-    await add(key, sent)
+  const { files, error, start, add, replace, remove, check, putBack, forget, tell } =
+    useProductFiles(productId)
+  const uploads = useUploads(start, async (key, sent, replaces) => {
+    await (replaces === null ? add(key, sent) : replace(replaces, key, sent))
     // The first PDF tells what the shop shows; whoever has chosen pictures already knows better.
     const wanted = reading === null && form.getValues('thumbnails').length === 0
     if (isPdf(key) && wanted) void read(key, true)
@@ -81,7 +83,7 @@ function StoredFiles({
     >
       <div className="mt-2 grid gap-2" onDragOver={drop} onDrop={drop}>
         <ul className="grid gap-2">
-          {files.map(({ key, missing }) => (
+          {files.map(({ key, missing, versions }) => (
             <FileLine
               key={key}
               fileKey={key}
@@ -90,8 +92,18 @@ function StoredFiles({
               busy={reading !== null}
               reading={reading === key}
               onCheck={async () => check(key)}
+              onReplace={(file) => uploads.add([file], key)}
               onRemove={() => setRemoving(key)}
-            />
+            >
+              {versions !== null && (
+                <FileVersions
+                  versions={versions}
+                  onPutBack={putBack}
+                  onDrop={forget}
+                  onTell={async (sentence) => tell(key, sentence)}
+                />
+              )}
+            </FileLine>
           ))}
           {uploads.rows.map((row) => (
             <UploadLine
@@ -132,8 +144,8 @@ function StoredFiles({
           onClose={() => setRemoving(null)}
         >
           <FormattedMessage
-            defaultMessage="Buyers can no longer download it, and the file itself is deleted."
-            id="Vj+Qd6"
+            defaultMessage="Buyers can no longer download it, and the file itself is deleted, with its earlier versions."
+            id="58oEQp"
           />
         </ConfirmDelete>
       )}

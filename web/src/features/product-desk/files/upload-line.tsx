@@ -1,10 +1,10 @@
 import { PauseIcon, PlayIcon, RotateCwIcon, XIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import { FileSize } from '@/components/file-size.tsx'
-import { Button } from '@/components/ui/button.tsx'
+import { nameInKey } from '@/components/pictures/picture-key.ts'
 import { ProgressBar } from '@/components/ui/progress-bar.tsx'
 import { errorSentence } from '@/i18n/error-messages.ts'
+import { LineButton } from './line-button.tsx'
 import type { UploadRow } from './use-uploads.ts'
 
 /** A file on its way: how far it is, and how to hold it, go on or give it up. */
@@ -26,7 +26,18 @@ export function UploadLine({
   return (
     <li className="border-line grid gap-1.5 rounded-md border px-3.5 py-2">
       <div className="flex items-center gap-2">
-        <span className="min-w-0 grow text-[15px] wrap-anywhere">{name}</span>
+        <span className="min-w-0 grow text-[15px] wrap-anywhere">
+          {name}
+          {row.replaces !== null && (
+            <span className="text-ink-muted block text-sm">
+              <FormattedMessage
+                defaultMessage="Replaces {name}"
+                id="yo7EHA"
+                values={{ name: nameInKey(row.replaces) }}
+              />
+            </span>
+          )}
+        </span>
         <span className="text-ink-muted shrink-0 text-sm tabular-nums">
           {state === 'waiting' ? (
             <FormattedMessage defaultMessage="Waiting" id="dZd8H/" />
@@ -87,21 +98,5 @@ export function UploadLine({
         </p>
       )}
     </li>
-  )
-}
-
-function LineButton({
-  label,
-  onClick,
-  children,
-}: {
-  label: string
-  onClick: () => void
-  children: ReactNode
-}) {
-  return (
-    <Button variant="quiet" size="icon" aria-label={label} title={label} onClick={onClick}>
-      {children}
-    </Button>
   )
 }

@@ -2,13 +2,18 @@ import { useApolloClient, useQuery } from '@apollo/client/react'
 import { writeRow } from '@/graphql/write.ts'
 import { AppError } from '@/lib/errors.ts'
 import { removeFiles } from '@/lib/stored-files.ts'
+import { readVersions } from '../content-versions.ts'
 import { checkFile } from './check-file.ts'
 import type { Digest } from './digest.ts'
 import {
   AddContentFileDocument,
+  DropContentVersionDocument,
   ProductFilesDocument,
+  PutBackContentFileDocument,
   RemoveContentFileDocument,
+  ReplaceContentFileDocument,
   StartContentDocument,
+  TellBuyersDocument,
 } from './product-files.generated.ts'
 
 const lists = ['productCollection', 'searchProducts'] as const
@@ -23,8 +28,17 @@ export function useProductFiles(productId: string) {
   })
   const product = data?.productCollection.edges[0]?.node
   const missing = product?.missingFiles ?? []
+  const versions = readVersions(data?.contentVersions)
   const files = (product?.productContent?.fileKeys ?? []).flatMap((key) =>
-    key === null ? [] : [{ key, missing: missing.includes(key) }],
+    key === null
+      ? []
+      : [
+          {
+            key,
+            missing: missing.includes(key),
+            versions: versions.find(({ fileKey }) => fileKey === key) ?? null,
+          },
+        ],
   )
   return {
     files,
@@ -41,15 +55,39 @@ export function useProductFiles(productId: string) {
       await writeRow(client, AddContentFileDocument, variables, lists)
       await refetch()
     },
+    /** A stored file takes the place of another one, which is kept. @throws AppError content_file_not_named */
+    replace: async (oldKey: string, newKey: string, { sha256, bytes }: Digest) => {
+      const variables = { productId, oldKey, newKey, sha256, bytes: String(bytes) }
+      await writeRow(client, ReplaceContentFileDocument, variables, lists)
+      await refetch()
+    },
+    /** An earlier version takes the place of the file that replaced it. @throws AppError content_file_not_named */
+    putBack: async (fileKey: string) => {
+      await writeRow(client, PutBackContentFileDocument, { productId, fileKey }, lists)
+      await refetch()
+    },
+    /** An earlier version is kept no longer. @throws AppError */
+    forget: async (fileKey: string) => {
+      await writeRow(client, DropContentVersionDocument, { productId, fileKey }, lists)
+      await refetch()
+      await removeFiles('content', [fileKey]).catch(() => undefined)
+    },
+    /** @param sentence what was corrected; may be empty. @throws AppError correction_told */
+    tell: async (fileKey: string, sentence: string) => {
+      await writeRow(client, TellBuyersDocument, { productId, fileKey, sentence })
+      await refetch()
+    },
     /**
-     * Takes a file out, and then away: buyers are never led to one that is gone. A file that stays behind in the store is
+     * Takes a file out with its versions, and then away: buyers are never led to one that is gone. A file that stays behind in the store is
      * found by the content check.
      * @throws AppError
      */
     remove: async (fileKey: string) => {
       await writeRow(client, RemoveContentFileDocument, { productId, fileKey }, lists)
+      const earlier = files.find(({ key }) => key === fileKey)?.versions?.earlier ?? []
       await refetch()
-      await removeFiles('content', [fileKey]).catch(() => undefined)
+      const gone = [fileKey, ...earlier.map((version) => version.fileKey)]
+      await removeFiles('content', gone).catch(() => undefined)
     },
     /** @returns whether anything is known of what was sent. @throws AppError content_file_not_whole */
     check: async (fileKey: string) => checkFile(client, fileKey),

@@ -7,6 +7,8 @@ export interface UploadRow {
   id: number
   name: string
   size: number
+  /** The key of the file whose place it takes; null for one that is added. */
+  replaces: string | null
   /** Bytes that have arrived. */
   sent: number
   state: 'waiting' | 'sending' | 'paused' | 'failed'
@@ -23,7 +25,7 @@ const atATime = 2
  */
 export function useUploads(
   begin: () => Promise<string>,
-  onStored: (key: string, sent: Digest) => Promise<void>,
+  onStored: (key: string, sent: Digest, replaces: string | null) => Promise<void>,
 ) {
   const [rows, setRows] = useState<readonly UploadRow[]>([])
   // What the functions below see, between two renderings too.
@@ -58,7 +60,7 @@ export function useUploads(
       running.current.set(id, upload)
       // Read once more beside the sending: what is on disk is what should arrive.
       const [key, sent] = await Promise.all([upload.done, digestOf(file.stream())])
-      await onStored(key, sent)
+      await onStored(key, sent, latest.current.find((row) => row.id === id)?.replaces ?? null)
       forget(id)
     } catch (error) {
       running.current.delete(id)
@@ -94,11 +96,12 @@ export function useUploads(
 
   return {
     rows,
-    add: (chosen: readonly File[]) => {
+    add: (chosen: readonly File[], replaces: string | null = null) => {
       const added = chosen.map((file): UploadRow => {
         const id = next.current++
         files.current.set(id, file)
-        return { id, name: file.name, size: file.size, sent: 0, state: 'waiting', error: null }
+        const { name, size } = file
+        return { id, name, size, replaces, sent: 0, state: 'waiting', error: null }
       })
       put([...latest.current, ...added])
       fill()
