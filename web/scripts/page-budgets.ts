@@ -19,7 +19,7 @@ export const pages: Record<string, PageSize> = {
   // 170, and what the names of files, which change with each build, may add when they are compressed.
   landing: { budget: 170.6, modules: [] },
   'landing, scrolled down to the contact form': {
-    budget: 223,
+    budget: 223.5,
     modules: [
       'src/app/routes/website/sections/below-the-shelf.tsx',
       'src/features/contact/contact-form.tsx',

@@ -161,7 +161,7 @@ test('whoever is second with a corrected file is told so, and replaces the new o
   await expect(filesOf(first).getByRole('button', { name: 'First.pdf', exact: true })).toBeVisible()
   await choose(filesOf(second), 'Toets.pdf', 'Second.pdf', '%PDF-1.4 second')
   await expect(filesOf(second).getByRole('alert')).toHaveText(
-    'Somebody else has replaced or deleted this file meanwhile. Load the page again.',
+    'This file was replaced or deleted meanwhile. Load the page again.',
   )
   expect(await keysOf(product.id)).toHaveLength(1)
   await deleteProduct(product.id)

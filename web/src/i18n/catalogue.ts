@@ -1,7 +1,7 @@
 import type { MessageFormatElement } from 'react-intl'
 import { observableValue } from '@/lib/observable-value.ts'
 import { pageStands } from '@/lib/page-stands.ts'
-import { addErrorMessages, onUnknownError } from './error-messages.ts'
+import { onUnknownError } from './error-messages.ts'
 import { currentLocale, type Locale } from './locale.ts'
 
 /** Plain texts in development, parsed messages in a build (scripts/compiled-catalogues.ts). */
@@ -98,14 +98,7 @@ async function loadErrorTexts(locale: Locale): Promise<Catalogue | undefined> {
 
 /** Loads what the server's refusals are called. It is no part of a page: nothing was refused before the page stood. */
 export async function loadErrorWords(): Promise<void> {
-  const further = await import('./further-messages.ts')
-  // Known before their texts have arrived, with which what waits for a sentence is drawn again.
-  const named = (load: LoadTexts) => async () => {
-    const texts = await load()
-    addErrorMessages(further.messagesIn(texts.default))
-    return texts
-  }
-  errorTexts = { en: named(further.errorTexts.en), af: named(further.errorTexts.af) }
+  errorTexts = (await import('./further-messages.ts')).errorTexts
   await loadErrorTexts(currentLocale())
 }
 

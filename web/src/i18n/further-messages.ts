@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from 'react-intl'
 import { constraintMessages } from './constraint-messages.ts'
+import { addErrorMessages } from './error-messages.ts'
 import { serverMessages } from './server-messages.ts'
 
 const messages: Record<string, MessageDescriptor> = { ...serverMessages, ...constraintMessages }
@@ -8,7 +9,7 @@ const messages: Record<string, MessageDescriptor> = { ...serverMessages, ...cons
  * The sentences for errors that the landing page does not meet. Each carries its text, as whoever shows it may still hold
  * the texts of before these came.
  */
-export const messagesIn = (texts: Record<string, MessageDescriptor['defaultMessage']>) =>
+const messagesIn = (texts: Record<string, MessageDescriptor['defaultMessage']>) =>
   Object.fromEntries(
     Object.entries(messages).map(([code, message]) => [
       code,
@@ -16,8 +17,17 @@ export const messagesIn = (texts: Record<string, MessageDescriptor['defaultMessa
     ]),
   )
 
+/** The sentences are known before their texts have arrived, with which whatever waits for a sentence is drawn again. */
+const named =
+  <T extends { default: Parameters<typeof messagesIn>[0] }>(load: () => Promise<T>) =>
+  async () => {
+    const texts = await load()
+    addErrorMessages(messagesIn(texts.default))
+    return texts
+  }
+
 /** Their texts, which are in no other file of a catalogue (scripts/text-parts.ts). */
 export const errorTexts = {
-  en: async () => import('./en.json?part=errors'),
-  af: async () => import('./af.json?part=errors'),
+  en: named(async () => import('./en.json?part=errors')),
+  af: named(async () => import('./af.json?part=errors')),
 }

@@ -7,9 +7,8 @@ export const productMessages = defineMessages({
     id: '+K/TCX',
   },
   content_file_not_named: {
-    defaultMessage:
-      'Somebody else has replaced or deleted this file meanwhile. Load the page again.',
-    id: 'HzbHHN',
+    defaultMessage: 'This file was replaced or deleted meanwhile. Load the page again.',
+    id: '+K/TCX',
   },
   correction_told: { defaultMessage: 'The buyers have been told already.', id: '8IOq2B' },
   content_file_not_stored: {
