@@ -172,8 +172,11 @@ test('what asks who owns a resource keeps a plan that reads by index, from the f
             @> '{plan_cache_mode=force_generic_plan, enable_seqscan=off}')
         order by 1`,
     )
-    // A whole library, found before anything is joined to it.
-    expect(others).toEqual([{ name: 'my_library(text,text,uuid[],uuid[],integer,integer)' }])
+    // A whole library, found before anything is joined to it; and all who have a resource, once for each correction.
+    expect(others).toEqual([
+      { name: 'my_library(text,text,uuid[],uuid[],integer,integer)' },
+      { name: 'private.had_before(uuid,timestamp with time zone)' },
+    ])
   }))
 
 test('no function that an order asks is planned anew each time', () =>

@@ -31,12 +31,17 @@ test('each call becomes a job, however often it is set up', () =>
   rolledBack(async (db) => {
     await hostedParts(db, [])
     const setUp = () => db.root('select private.schedule_calls() as jobs')
-    expect([await setUp(), await setUp()]).toEqual([[{ jobs: 4 }], [{ jobs: 4 }]])
+    expect([await setUp(), await setUp()]).toEqual([[{ jobs: 5 }], [{ jobs: 5 }]])
     expect(await db.root('select * from cron.job order by name')).toEqual([
       {
         name: 'content-check',
         schedule: '*/30 * * * *',
         command: `select private.call_function('content-check')`,
+      },
+      {
+        name: 'correction-mail',
+        schedule: '*/1 * * * *',
+        command: `select private.call_function('correction-mail')`,
       },
       {
         name: 'order-mail',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { connect, rolledBack, type Database } from '../../support/database.ts'
+import { connect, holdWorld, rolledBack, type Database } from '../../support/database.ts'
 import { expectRefused } from '../../support/refusals.ts'
 import { newPerson, newTeacher } from '../../support/world.ts'
 
@@ -55,7 +55,9 @@ test('pictures of shared templates are not counted', () =>
 test('uploads at the same time are counted one after the other', async () => {
   const [first, second] = [await connect(), await connect()]
   const folder = 'a0000000-0000-4000-8000-00000000000a'
+  await holdWorld(first)
   try {
+    const { rows } = await second.query<{ pid: number }>('select pg_backend_pid() as pid')
     await first.query('begin')
     await first.query(put, [`Assessments/${folder}/1.png`, 150 * megabyte])
     const waiting = second.query(put, [`Assessments/${folder}/2.png`, 150 * megabyte])
@@ -63,8 +65,12 @@ test('uploads at the same time are counted one after the other', async () => {
     await expect
       .poll(
         async () =>
-          (await first.query(`select from pg_locks where locktype = 'advisory' and not granted`))
-            .rowCount,
+          (
+            await first.query(
+              `select from pg_locks where locktype = 'advisory' and not granted and pid = $1`,
+              [rows[0]?.pid],
+            )
+          ).rowCount,
       )
       .toBe(1)
     await first.query('commit')
