@@ -156,6 +156,13 @@ test('a broken line stops it, and it goes on where it was; on a phone, in Afrika
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
     true,
   )
+  // A reload forgets the file of rows, but not what was brought in for it.
+  await choose(
+    page,
+    csv('SKU;Titel;Leers;Prente', `${sku};Foon ${word};${host}/paper.pdf;${host}/cover.png`),
+  )
+  await dialog.getByRole('button', { name: 'Gaan die lêer na' }).click()
+  await expect(dialog.getByText('Lêers: 1 van 2')).toBeVisible()
   await dialog.getByRole('button', { name: 'Gaan voort' }).click()
   await dialog.getByRole('button', { name: /^Voer 1 ry in/ }).click()
   await expect(dialog.getByRole('button', { name: /^1 / }).first()).toBeVisible()

@@ -178,6 +178,47 @@ test('after a broken line it sends what is missing, and a check goes on after a 
   await expectAccessible(page)
 })
 
+test('a window that was closed while the rows were sent: the same file goes on, another begins anew', async ({
+  pageAs,
+}) => {
+  const page = await pageAs('marius')
+  const word = newWord()
+  const started: string[] = []
+  let line = true
+  let sent = 0
+  await page.route('**/graphql/v1', async (route) => {
+    const asked = route.request().postData() ?? ''
+    if (asked.includes('StartImport')) started.push(asked)
+    if (asked.includes('AddImportRows')) sent += 1
+    return !line && asked.includes('AddImportRows') && sent > 1
+      ? route.abort('connectionfailed')
+      : route.fallback()
+  })
+  const file = csv(
+    'naam;prys;plek',
+    ...Array.from({ length: 600 }, (_, place) => `Line ${place} ${word};5;x`),
+  )
+  await choose(page, file)
+  const dialog = page.getByRole('dialog', { name: 'Import resources' })
+  await dialog.getByLabel(/^naam/).selectOption('title')
+  await dialog.getByLabel(/^prys/).selectOption('price')
+  line = false
+  await dialog.getByRole('button', { name: 'Check the file' }).click()
+  await expect(dialog.getByRole('button', { name: 'Go on', exact: true })).toBeVisible()
+  line = true
+  await page.reload()
+  await expect(dialog.getByText('500 of 600 rows arrived')).toBeVisible()
+  await dialog.locator('input[type=file]').setInputFiles(csv('title', `Another ${word}`))
+  await expect(dialog.getByText('Which column is which?', { exact: false })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Another file' }).click()
+  sent = 0
+  // The columns are not asked for again.
+  await dialog.locator('input[type=file]').setInputFiles(file)
+  await expect(dialog.getByRole('button', { name: '600 new' })).toBeVisible()
+  expect(started).toHaveLength(1)
+  await expectAccessible(page)
+})
+
 test('what is exported and imported again changes nothing', async ({ pageAs }) => {
   const page = await pageAs('marius')
   const word = newWord()

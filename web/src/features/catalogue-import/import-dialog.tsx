@@ -12,7 +12,8 @@ import { ChooseFile, type ChosenFile } from './choose-file.tsx'
 import { ImportReport } from './import-report.tsx'
 import { ImportSteps } from './import-steps.tsx'
 import { MapColumns } from './map-columns.tsx'
-import { isWhole, readState } from './run/import-state.ts'
+import { arrived, isWhole, readState, type ImportState } from './run/import-state.ts'
+import { isBroken, sameFile } from './run/same-file.ts'
 import { useImport, type NamedFile } from './run/use-import.ts'
 
 /**
@@ -23,19 +24,31 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const locale = useLocale()
   const { data, error } = useQuery(ImportStateDocument, { fetchPolicy: 'network-only' })
   const [file, setFile] = useState<ChosenFile | null>(null)
-  /** Rows that name files which are not stored yet. */
-  const [bringing, setBringing] = useState<NamedFile | null>(null)
+  /** Rows that name files which are not stored yet, and the import that they go on with. */
+  const [bringing, setBringing] = useState<{ named: NamedFile; from: ImportState | null } | null>(
+    null,
+  )
   const [sending, setSending] = useState<NamedFile | null>(null)
   const run = useImport()
   const { now, busy } = run
   const last = readState(data?.importState)
   // Rows that did not all arrive cannot go on without their file.
   const lastGoesOn = last !== null && isWhole(last)
-  const begin = (named: NamedFile) => {
+  const broken = last !== null && isBroken(last) ? last : null
+  const begin = (named: NamedFile, from: ImportState | null) => {
     setSending(named)
     setFile(null)
     setBringing(null)
-    void run.begin(named)
+    void run.begin(named, from)
+  }
+  const bring = (named: NamedFile, from: ImportState | null) => {
+    if (wantedFiles(named.rows).length > 0) setBringing({ named, from })
+    else begin(named, from)
+  }
+  const choose = (chosen: ChosenFile) => {
+    const again = broken === null ? null : sameFile(broken, chosen)
+    if (again === null) setFile(chosen)
+    else bring(again, broken)
   }
   return (
     <InfoDialog
@@ -69,24 +82,34 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           </>
         ) : bringing !== null ? (
           <BringFiles
-            named={bringing}
-            files={wantedFiles(bringing.rows)}
-            onBrought={begin}
+            named={bringing.named}
+            files={wantedFiles(bringing.named.rows)}
+            onBrought={(named) => begin(named, bringing.from)}
             onBack={() => setBringing(null)}
           />
         ) : file !== null ? (
           <MapColumns
             file={file}
             kept={last?.mapping ?? {}}
-            onMapped={(named) => {
-              if (wantedFiles(named.rows).length > 0) setBringing(named)
-              else begin(named)
-            }}
+            onMapped={(named) => bring(named, null)}
             onBack={() => setFile(null)}
           />
         ) : (
           <>
-            <ChooseFile onChosen={setFile} />
+            <ChooseFile onChosen={choose} />
+            {broken !== null && (
+              <p className="border-line border-t pt-5 text-sm">
+                <FormattedMessage
+                  defaultMessage="Of your last import, {name}, {arrived, number} of {rows, plural, one {# row} other {# rows}} arrived. Choose the same file again to go on."
+                  id="w75n/4"
+                  values={{
+                    name: broken.fileName,
+                    arrived: arrived(broken),
+                    rows: broken.options.rows ?? 0,
+                  }}
+                />
+              </p>
+            )}
             {lastGoesOn && (
               <p className="border-line flex flex-wrap items-baseline justify-between gap-3 border-t pt-5 text-sm">
                 <span>

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
 import { ProgressBar } from '@/components/ui/progress-bar.tsx'
 import { WritingButton } from '@/components/writing-button.tsx'
-import { countOf, isWhole, stageOf, type ImportState } from './run/import-state.ts'
+import { arrived, countOf, isWhole, stageOf, type ImportState } from './run/import-state.ts'
 import type { NamedFile, useImport } from './run/use-import.ts'
 
 /** What can be done with an import now, and how far it is. */
@@ -21,7 +21,7 @@ export function ImportSteps({
   const stage = stageOf(now)
   const left = countOf(now, 'create', 'update')
   const written = countOf(now, 'created', 'updated')
-  const all = Object.values(now.counts).reduce((sum, count) => sum + count, 0)
+  const all = arrived(now)
   if (busy !== null) {
     const [value, max, label] = {
       sending: [

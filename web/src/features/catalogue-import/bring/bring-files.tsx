@@ -23,7 +23,7 @@ export function BringFiles({
 }) {
   const intl = useIntl()
   const [folder, setFolder] = useState<File[]>([])
-  const { brought, done, running, error, start, stop } = useBringing(files)
+  const { brought, done, running, error, start, stop } = useBringing(files, named.hash)
   const addresses = files.filter(({ text }) => isAddress(text)).length
   const inFolder = files.length - addresses
   const fetchAll = async () => {

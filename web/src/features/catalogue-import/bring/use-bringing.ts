@@ -1,16 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { toAppError } from '@/lib/errors.ts'
 import { bringFile } from './bring-file.ts'
+import { keptFiles } from './kept-files.ts'
 import { Brought, type WantedFile } from './wanted-files.ts'
 
 /**
  * Brings in the files of an import, one after the other. It stops between two of them and goes on there; what was brought
- * in is not brought in again.
+ * in is not brought in again, after a reload neither.
+ * @param hash of the file whose rows name them
  */
-export function useBringing(files: readonly WantedFile[]) {
-  const [brought] = useState(() => new Brought())
+export function useBringing(files: readonly WantedFile[], hash: string) {
+  const [brought] = useState(() => new Brought(keptFiles.read(hash)))
   const [place] = useState(() => `import-${crypto.randomUUID()}`)
-  const [done, setDone] = useState(0)
+  const [done, setDone] = useState(() => files.filter(brought.has).length)
   const [running, setRunning] = useState(false)
   const [error, setError] = useState<unknown>(null)
   const going = useRef(false)
@@ -31,6 +33,7 @@ export function useBringing(files: readonly WantedFile[]) {
       if (brought.has(file)) continue
       try {
         brought.store(file, await bringFile(file, folder, place))
+        keptFiles.write(hash, brought.keys)
       } catch (failure) {
         const problem = toAppError(failure)
         // Without the line or the right to it, the next ones would fail too.

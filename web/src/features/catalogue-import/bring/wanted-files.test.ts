@@ -44,3 +44,13 @@ test('cells get keys, reasons, or stay', () => {
   expect(asTyped('files', put[0]?.['files'] ?? '')).toContain('| https://files.example.com/a.pdf |')
   expect(asTyped('title', '!file_too_large x')).toBe('!file_too_large x')
 })
+
+test('what was kept is there again, and only what was stored is kept', () => {
+  const brought = new Brought()
+  brought.store({ text: 'A.pdf', wanted: 'content' }, 'ProductsContent/i/1-A.pdf')
+  brought.fail({ text: 'B.pdf', wanted: 'content' }, 'file_too_large')
+  const again = new Brought(brought.keys)
+  expect(again.has({ text: 'a.PDF', wanted: 'content' })).toBe(true)
+  expect(again.has({ text: 'B.pdf', wanted: 'content' })).toBe(false)
+  expect(again.put([{ files: 'A.pdf' }])).toEqual([{ files: 'ProductsContent/i/1-A.pdf' }])
+})

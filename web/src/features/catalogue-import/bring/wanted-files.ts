@@ -42,11 +42,22 @@ export function wantedFiles(rows: readonly Row[]): WantedFile[] {
 
 /** What became of each wanted file: the key under which it is stored, or the word why not. */
 export class Brought {
-  private readonly results = new Map<string, { key: string } | { word: string }>()
+  private readonly results: Map<string, { key: string } | { word: string }>
+
+  /** @param kept the keys of what was brought in before, as `keys` told them */
+  constructor(kept: Readonly<Record<string, string>> = {}) {
+    this.results = new Map(Object.entries(kept).map(([file, key]) => [file, { key }]))
+  }
 
   has = (file: WantedFile) => this.results.has(keyOf(file))
   store = (file: WantedFile, key: string) => void this.results.set(keyOf(file), { key })
   fail = (file: WantedFile, word: string) => void this.results.set(keyOf(file), { word })
+  /** What is stored, by the file that was wanted. */
+  get keys(): Record<string, string> {
+    return Object.fromEntries(
+      [...this.results].flatMap(([file, result]) => ('key' in result ? [[file, result.key]] : [])),
+    )
+  }
   get failures() {
     return [...this.results.values()].filter((result) => 'word' in result).length
   }

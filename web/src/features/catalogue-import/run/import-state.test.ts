@@ -4,6 +4,7 @@ import { isWhole, stageOf, type ImportState, type Stage } from './import-state.t
 const state = (status: ImportState['status'], counts: Record<string, number>): ImportState => ({
   id: 'i',
   fileName: 'a.csv',
+  fileHash: 'abc',
   status,
   mapping: {},
   options: { rows: 5 },

@@ -18,12 +18,14 @@ export type Outcome = (typeof outcomes)[number]
 const state = z.object({
   id: z.string(),
   fileName: z.string(),
+  /** SHA-256 of the file. */
+  fileHash: z.string(),
   status: z.enum(['checking', 'running', 'stopped', 'undoing']),
   /** The heads of the file, each with the key of its column. */
   mapping: z.record(z.string(), z.string()),
   createdAt: z.string(),
   /** How many rows the file has: with fewer of them the import cannot go on. */
-  options: z.object({ rows: z.optional(z.number()) }),
+  options: z.object({ rows: z.optional(z.number()), createTags: z.optional(z.boolean()) }),
   counts: z.record(z.string(), z.number()),
   /** When somebody imported the same file; only told at the start. */
   sameFileAt: z.optional(z.nullable(z.string())),
@@ -53,9 +55,12 @@ export const readRows = (json: string | null | undefined): ImportRow[] =>
 export const countOf = ({ counts }: ImportState, ...which: string[]): number =>
   which.reduce((sum, one) => sum + (counts[one] ?? 0), 0)
 
-/** Whether all rows of the file have arrived. */
-export const isWhole = ({ counts, options }: ImportState): boolean =>
-  Object.values(counts).reduce((sum, count) => sum + count, 0) === options.rows
+/** How many rows of the file have arrived. */
+export const arrived = ({ counts }: ImportState): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0)
+
+/** Whether all of them have. */
+export const isWhole = (now: ImportState): boolean => arrived(now) === now.options.rows
 
 /** Where an import stands. */
 export type Stage = 'checking' | 'ready' | 'stopped' | 'done' | 'undoing' | 'undone'

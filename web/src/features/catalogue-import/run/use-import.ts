@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef, useState } from 'react'
 import { AppError } from '@/lib/errors.ts'
+import { keptFiles } from '../bring/kept-files.ts'
 import {
   askForResources,
   checkNext,
@@ -80,16 +81,20 @@ export function useImport() {
     sent,
     busy,
     error,
-    /** Sends the file and checks it. Called again after a failure it sends what has not arrived, and checks the rest. */
-    begin: async (file: NamedFile) =>
+    /**
+     * Sends the file and checks it. Called again after a failure it sends what has not arrived, and checks the rest.
+     * @param from an import of the same file that was left half-way
+     */
+    begin: async (file: NamedFile, from: ImportState | null = now) =>
       during('sending', async () => {
         setSent(0)
         const { rows, options, ...named } = file
         const started =
-          now ??
+          from ??
           (await startImport(client, { ...named, options: { ...options, rows: rows.length } }))
         setNow(started)
         await sendRows(client, started.id, rows, setSent)
+        keptFiles.forget(file.hash)
         await checkOn(started)
       }),
     /** Goes on with the check of an import whose rows have all arrived. */

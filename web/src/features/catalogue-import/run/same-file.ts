@@ -1,0 +1,27 @@
+import type { ChosenFile } from '../choose-file.tsx'
+import { cellsOf } from '../file/columns.ts'
+import { isWhole, type ImportState } from './import-state.ts'
+import type { NamedFile } from './use-import.ts'
+
+/** Whether an import waits for the rest of its rows: the window was closed while they were sent. */
+export const isBroken = (last: ImportState): boolean => !isWhole(last) && last.status === 'checking'
+
+/**
+ * The file of an import whose rows did not all arrive, chosen once more, with its columns named as they were then. Null for
+ * another file, and where two columns have the same head, by which they cannot be told apart.
+ */
+export function sameFile(last: ImportState, { name, hash, table }: ChosenFile): NamedFile | null {
+  const { mapping, options } = last
+  const once = new Set(table.heads).size === table.heads.length
+  if (!isBroken(last) || last.fileHash !== hash || !once) return null
+  return {
+    name,
+    hash,
+    mapping,
+    options: { createTags: options.createTags === true },
+    rows: cellsOf(
+      table.rows,
+      table.heads.map((head) => mapping[head] ?? ''),
+    ),
+  }
+}
