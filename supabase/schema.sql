@@ -12296,6 +12296,14 @@ end
 $function$;
 comment on function private.rows_of_profile(uuid) is 'Every row that belongs to a profile, by table, oldest first; secrets of devices and payments are left out, and notifications of payments that the provider has not confirmed.';
 
+CREATE OR REPLACE FUNCTION private.sale_turns(usual numeric, sale numeric, starts_at timestamp with time zone, ends_at timestamp with time zone, discount_now numeric)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN ((ends_at <= now()) OR (discount_now IS DISTINCT FROM private.discount_in_force(usual, sale, starts_at, ends_at)));
+comment on function private.sale_turns(numeric,numeric,timestamp with time zone,timestamp with time zone,numeric) is 'Whether a sale has begun or ended since the price was last derived.';
+
 CREATE OR REPLACE FUNCTION private.sales_between(since timestamp with time zone, until timestamp with time zone)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -13438,17 +13446,15 @@ begin
   update public.product as product set search_field = ''
   where product.id in (
     select due.id from public.product as due
-    where due.sale_percentage is not null and (due.sale_ends_at <= now()
-      or due.discount_now is distinct from private.discount_in_force(
-        due.discount_percentage, due.sale_percentage, due.sale_starts_at, due.sale_ends_at))
+    where due.sale_percentage is not null and private.sale_turns(
+      due.discount_percentage, due.sale_percentage, due.sale_starts_at, due.sale_ends_at, due.discount_now)
     order by due.id limit 5000 for no key update skip locked);
   get diagnostics products = row_count;
   update public.product_bundle as bundle set search_field = ''
   where bundle.id in (
     select due.id from public.product_bundle as due
-    where due.sale_percentage is not null and (due.sale_ends_at <= now()
-      or due.discount_now is distinct from private.discount_in_force(
-        due.discount_percentage, due.sale_percentage, due.sale_starts_at, due.sale_ends_at))
+    where due.sale_percentage is not null and private.sale_turns(
+      due.discount_percentage, due.sale_percentage, due.sale_starts_at, due.sale_ends_at, due.discount_now)
     order by due.id limit 5000 for no key update skip locked);
   get diagnostics bundles = row_count;
   return products + bundles;

@@ -1,6 +1,15 @@
 -- A sale begins and ends by itself: the price that buyers see, filter by and pay is a column, so at both moments it is
 -- derived anew.
 
+create function private.sale_turns(
+  usual numeric, sale numeric, starts_at timestamptz, ends_at timestamptz, discount_now numeric
+) returns boolean
+language sql stable set search_path = ''
+return ends_at <= now()
+  or discount_now is distinct from private.discount_in_force(usual, sale, starts_at, ends_at);
+comment on function private.sale_turns(numeric, numeric, timestamptz, timestamptz, numeric) is
+  'Whether a sale has begun or ended since the price was last derived.';
+
 create function private.turn_sales() returns integer
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -12,17 +21,15 @@ begin
   update public.product as product set search_field = ''
   where product.id in (
     select due.id from public.product as due
-    where due.sale_percentage is not null and (due.sale_ends_at <= now()
-      or due.discount_now is distinct from private.discount_in_force(
-        due.discount_percentage, due.sale_percentage, due.sale_starts_at, due.sale_ends_at))
+    where due.sale_percentage is not null and private.sale_turns(
+      due.discount_percentage, due.sale_percentage, due.sale_starts_at, due.sale_ends_at, due.discount_now)
     order by due.id limit 5000 for no key update skip locked);
   get diagnostics products = row_count;
   update public.product_bundle as bundle set search_field = ''
   where bundle.id in (
     select due.id from public.product_bundle as due
-    where due.sale_percentage is not null and (due.sale_ends_at <= now()
-      or due.discount_now is distinct from private.discount_in_force(
-        due.discount_percentage, due.sale_percentage, due.sale_starts_at, due.sale_ends_at))
+    where due.sale_percentage is not null and private.sale_turns(
+      due.discount_percentage, due.sale_percentage, due.sale_starts_at, due.sale_ends_at, due.discount_now)
     order by due.id limit 5000 for no key update skip locked);
   get diagnostics bundles = row_count;
   return products + bundles;

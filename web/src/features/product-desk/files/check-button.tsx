@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { errorSentence } from '@/i18n/error-messages.ts'
 import { showSnack } from '@/lib/snackbar.ts'
-import { LineButton } from './line-button.tsx'
+import { LineButton } from '../line-button.tsx'
 
 /** Compares a stored file with what was sent, and says what came of it. */
 export function CheckButton({

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { nameInKey } from '@/components/pictures/picture-key.ts'
 import { CheckButton } from './check-button.tsx'
-import { LineButton } from './line-button.tsx'
+import { LineButton } from '../line-button.tsx'
 import { OpenFile } from './open-file.tsx'
 import { ReplaceButton } from './replace-button.tsx'
 

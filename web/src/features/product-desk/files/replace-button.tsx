@@ -1,7 +1,7 @@
 import { ReplaceIcon } from 'lucide-react'
 import { useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { LineButton } from './line-button.tsx'
+import { LineButton } from '../line-button.tsx'
 
 /** Asks for the file that takes the place of this one. */
 export function ReplaceButton({

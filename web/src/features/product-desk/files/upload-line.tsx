@@ -4,7 +4,7 @@ import { FileSize } from '@/components/file-size.tsx'
 import { nameInKey } from '@/components/pictures/picture-key.ts'
 import { ProgressBar } from '@/components/ui/progress-bar.tsx'
 import { errorSentence } from '@/i18n/error-messages.ts'
-import { LineButton } from './line-button.tsx'
+import { LineButton } from '../line-button.tsx'
 import type { UploadRow } from './use-uploads.ts'
 
 /** A file on its way: how far it is, and how to hold it, go on or give it up. */

@@ -1,5 +1,4 @@
 import { ArrowDownIcon, ArrowUpIcon, Trash2Icon } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { EntityForm } from '@/components/form/entity-form.ts'
@@ -7,7 +6,7 @@ import { MultiSelectField, SelectField } from '@/components/form/fields/select-f
 import { TagsField } from '@/components/form/fields/tags-field.tsx'
 import { TextField } from '@/components/form/fields/text-field.tsx'
 import { SwitchField } from '@/components/form/fields/tick-fields.tsx'
-import { Button } from '@/components/ui/button.tsx'
+import { LineButton } from '../line-button.tsx'
 import type { ProductValues } from '../dialog/product-schema.ts'
 import { isChoice, questionTypes } from './question-schema.ts'
 import { questionTypeWords } from './question-types.ts'
@@ -42,7 +41,7 @@ export function QuestionCard({
         <span aria-hidden="true" className="mr-auto font-semibold">
           <FormattedMessage defaultMessage="Question {number}" id="kQXPCE" values={{ number }} />
         </span>
-        <CardButton
+        <LineButton
           label={intl.formatMessage(
             { defaultMessage: 'Move question {number} up', id: 'DztZtT' },
             { number },
@@ -51,8 +50,8 @@ export function QuestionCard({
           onClick={() => onMove(index - 1)}
         >
           <ArrowUpIcon aria-hidden="true" />
-        </CardButton>
-        <CardButton
+        </LineButton>
+        <LineButton
           label={intl.formatMessage(
             { defaultMessage: 'Move question {number} down', id: 'DZmn9o' },
             { number },
@@ -61,8 +60,8 @@ export function QuestionCard({
           onClick={() => onMove(index + 1)}
         >
           <ArrowDownIcon aria-hidden="true" />
-        </CardButton>
-        <CardButton
+        </LineButton>
+        <LineButton
           label={intl.formatMessage(
             { defaultMessage: 'Remove question {number}', id: 'cN7jPU' },
             { number },
@@ -70,7 +69,7 @@ export function QuestionCard({
           onClick={onRemove}
         >
           <Trash2Icon aria-hidden="true" />
-        </CardButton>
+        </LineButton>
       </div>
       <TextField
         form={form}
@@ -139,29 +138,4 @@ function BeforeField({
   if (type === 'Select' || type === 'Radio')
     return <SelectField form={form} name={`${name}.value`} label={label} options={options} />
   return <TextField form={form} name={`${name}.value`} label={label} />
-}
-
-function CardButton({
-  label,
-  disabled = false,
-  onClick,
-  children,
-}: {
-  label: string
-  disabled?: boolean
-  onClick: () => void
-  children: ReactNode
-}) {
-  return (
-    <Button
-      variant="quiet"
-      size="icon"
-      aria-label={label}
-      title={label}
-      disabled={disabled}
-      onClick={onClick}
-    >
-      {children}
-    </Button>
-  )
 }

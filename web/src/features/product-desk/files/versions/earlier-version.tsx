@@ -5,7 +5,7 @@ import { nameInKey } from '@/components/pictures/picture-key.ts'
 import { useLocale } from '@/i18n/locale.ts'
 import { formatShortMoment } from '@/lib/dates.ts'
 import type { FileVersions } from '../../content-versions.ts'
-import { LineButton } from '../line-button.tsx'
+import { LineButton } from '../../line-button.tsx'
 import { OpenFile } from '../open-file.tsx'
 
 /** A version that was replaced: looked at, put back, or deleted. */

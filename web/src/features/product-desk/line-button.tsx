@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 
-/** What can be done with a file: an icon whose name is said and shown. */
+/** What can be done with a file or a question: an icon whose name is said and shown. */
 export function LineButton({
   label,
   disabled = false,
