@@ -129,6 +129,8 @@ test('an import that was stopped goes on after a reload, and writes nothing twic
   await dialog.getByRole('button', { name: 'Stop' }).click()
   release(undefined)
   await expect(dialog.getByRole('button', { name: /^Go on with/ })).toBeVisible()
+  // To be stopped is no mistake.
+  await expect(dialog.getByRole('alert').filter({ hasText: /\S/ })).toBeHidden()
   await page.reload()
   await dialog.getByRole('button', { name: 'Look at it' }).click()
   await dialog.getByRole('button', { name: /^Go on with/ }).click()

@@ -264,7 +264,9 @@ test('missing covers are made for many, stopped and gone on with; what cannot be
   const dialog = page.getByRole('dialog', { name: 'Make missing covers' })
   // The line breaks while the first picture is stored: it is named, and the others go on.
   let broken = false
+  let held: Promise<undefined> = Promise.resolve(undefined)
   await page.route('**/object/images/**', async (route) => {
+    await held
     if (broken) return route.fallback()
     broken = true
     return route.abort('connectionfailed')
@@ -279,7 +281,20 @@ test('missing covers are made for many, stopped and gone on with; what cannot be
 
   // Once more: those that have pictures by now are left alone.
   await page.getByRole('button', { name: 'Make missing covers…' }).click()
+  const stopping = Promise.withResolvers<undefined>()
+  held = stopping.promise
+  const sending = page.waitForRequest('**/object/images/**')
   await dialog.getByRole('button', { name: 'Make covers' }).click()
+  await sending
+  // The one that is being made is finished, the next one waits.
+  await dialog.getByRole('button', { name: 'Stop' }).click()
+  stopping.resolve(undefined)
+  await expect(dialog.getByText('1 of 2 have pictures now.')).toBeVisible()
+  const goOn = dialog.getByRole('button', { name: 'Go on' })
+  await expect(goOn).toBeVisible()
+  await expect(failed).toBeHidden()
+  await goOn.click()
+  await expect(failed.getByRole('listitem')).toHaveCount(1)
   await expect(dialog.getByText('1 of 2 have pictures now.')).toBeVisible()
   for (const { id } of made.slice(0, 2)) {
     const row = await rowOf(id)

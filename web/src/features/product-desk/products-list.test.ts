@@ -46,6 +46,12 @@ test('what lacks files, and what has no content at all', () => {
   })
 })
 
+test('what the shop sells, and what it features', () => {
+  expect(asked('ecom=yes&featured=yes')).toMatchObject({
+    filter: { and: [{ eCommerceProduct: { eq: true } }, { featured: { eq: true } }] },
+  })
+})
+
 test('physical and subscription cannot both be asked for', () => {
   expect(asked('kind=physical&kind=subscription')).toMatchObject({
     filter: { physical: { eq: true } },
