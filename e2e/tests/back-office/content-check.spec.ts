@@ -67,6 +67,11 @@ test('a check that was stopped goes on where it was, after a reload too', async 
   const fillers = Array.from({ length: 60 }, (_, place) => ({ title: `Filler ${place} ${word}` }))
   expect((await service.from('product').insert(fillers)).error).toBeNull()
   const release = await slowCheck(page)
+  const checks = new Set<string>()
+  page.on('request', (request) => {
+    const id = /"checkId":"([^"]+)"/.exec(request.postData() ?? '')?.[1]
+    if (id !== undefined) checks.add(id)
+  })
   await page.goto('/admin/products?manage=check')
   const dialog = page.getByRole('dialog', { name: 'Check content' })
   await dialog.getByRole('button', { name: /Check now|Start again/ }).click()
@@ -79,6 +84,7 @@ test('a check that was stopped goes on where it was, after a reload too', async 
   await expect(begun).toBeVisible()
   await dialog.getByRole('button', { name: 'Go on' }).click()
   await expect(dialog.getByText(/DONE$/)).toBeVisible({ timeout: 30_000 })
+  expect(checks.size).toBe(1)
   await service.from('product').delete().like('title', `Filler % ${word}`)
 })
 

@@ -163,6 +163,15 @@ test('whoever is second with a corrected file is told so, and replaces the new o
   await expect(filesOf(second).getByRole('alert')).toHaveText(
     'This file was replaced or deleted meanwhile. Load the page again.',
   )
-  expect(await keysOf(product.id)).toHaveLength(1)
-  await deleteProduct(product.id)
+  const [ofFirst = '', none] = await keysOf(product.id)
+  expect(none).toBeUndefined()
+
+  // With the resource its earlier versions go, too.
+  await choose(filesOf(first), 'First.pdf', 'Third.pdf', '%PDF-1.4 third')
+  await expect(filesOf(first).getByRole('button', { name: 'Third.pdf', exact: true })).toBeVisible()
+  expect(await stored(ofFirst)).toBe('%PDF-1.4 first')
+  await first.goto(`/admin/products?delete=${product.id}`)
+  await first.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(first.getByRole('alertdialog')).toBeHidden()
+  await expect.poll(async () => stored(ofFirst)).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
 import { service } from '../../support/api.ts'
@@ -150,6 +150,10 @@ test('a copy has its own files, no pictures and no SKU, and is not in the shop',
   const page = await pageAs('marius')
   const word = newWord()
   const product = await newProduct({ title: `Model ${word}`, price: '10' })
+  await service
+    .from('product')
+    .update({ sku: randomInt(100_000_000, 999_000_000) })
+    .eq('id', product.id)
   const key = `ProductsContent/${product.id}/1-Paper.pdf`
   await service.storage
     .from('content')
