@@ -92,8 +92,10 @@ begin
   end if;
   update private.content_version as version set current_key = new_key
   where version.product_id = exchange_content_file.product_id and version.current_key = old_key;
-  insert into private.content_version (product_id, file_key, current_key)
-  values (exchange_content_file.product_id, old_key, new_key);
+  -- One that the store has lost already cannot be put back.
+  insert into private.content_version (product_id, file_key, current_key, kept)
+  values (exchange_content_file.product_id, old_key, new_key, exists (
+    select from storage.objects as stored where stored.bucket_id = 'content' and stored.name = old_key));
   update public.product_content as content set file_keys = array_replace(content.file_keys, old_key, new_key)
   where content.product_id = exchange_content_file.product_id;
   -- Last, when the resource names the file again: its checksum stays.

@@ -128,6 +128,15 @@ test('one that the store has lost is not put back', () =>
     expect(await keysOf(db, product)).toEqual([right, memo])
   }))
 
+test('one that was lost before it was replaced is no version to put back', () =>
+  rolledBack(async (db) => {
+    const { admin, product } = await resourceWithFile(db)
+    await db.root(`update storage.objects set name = 'elsewhere.pdf' where name = $1`, [wrong])
+    await replace(db, admin, product, wrong, right)
+    expect(await versionsOf(db, admin, product)).toMatchObject([{ fileKey: right, earlier: [] }])
+    await expectRefused(db.asUser(admin, putBack, [product, wrong]), 'content_file_not_named')
+  }))
+
 test('with the file its versions go, also when an import names others', () =>
   rolledBack(async (db) => {
     const { admin, product } = await resourceWithFile(db)
