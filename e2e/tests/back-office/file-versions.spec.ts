@@ -48,6 +48,11 @@ test('a corrected file takes the place of the wrong one, and its buyers are told
     .update({ translate_i18n: 'af' })
     .eq('id', buyer.profileId)
 
+  const early = await pageAs(person)
+  await early.goto(`/app/purchased-resources/${product.id}`)
+  const old = early.getByRole('button', { name: 'Laai Toets.pdf af' })
+  await expect(old).toBeVisible()
+
   const page = await pageAs('marius')
   await page.goto(`/admin/products?edit=${product.id}`)
   const files = page.getByRole('dialog').getByRole('group', { name: 'Files' })
@@ -56,6 +61,11 @@ test('a corrected file takes the place of the wrong one, and its buyers are told
   await expect(files.getByText('1 teacher had the earlier file.')).toBeVisible()
   const [key = ''] = await keysOf(product.id)
   expect(await stored(key)).toBe('%PDF-1.4 right')
+
+  // Who had opened it before is led to the new file.
+  await old.click()
+  await expect(early.getByText('Hierdie hulpbron het nie meer daardie lêer nie.')).toBeVisible()
+  await expect(early.getByRole('button', { name: 'Laai Toets reg.pdf af' })).toBeVisible()
 
   // Thought better of it: nobody is told.
   await files.getByRole('button', { name: 'Tell the buyers' }).click()

@@ -5,10 +5,11 @@ import { FileSize } from '@/components/file-size.tsx'
 import { FormError } from '@/components/form/form-error.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { ProgressBar } from '@/components/ui/progress-bar.tsx'
+import { toAppError } from '@/lib/errors.ts'
 import { useOnline } from '@/lib/network-status.ts'
 import { saveFile } from '@/lib/save-file.ts'
 import { CorrectionNote } from './correction-note.tsx'
-import { downloadFile } from './download-file.ts'
+import { downloadFile, type TransferOptions } from './download-file.ts'
 import { fileKind } from './file-kind.ts'
 import { LookInside } from './look-inside.tsx'
 import type { ContentFile } from './product-content.ts'
@@ -16,13 +17,27 @@ import { TransferProgress } from './transfer-progress.tsx'
 import { useTransfer } from './use-transfer.ts'
 
 /** A file with its name and size, which its owner can look at and download any number of times. */
-export function FileRow({ file, language }: { file: ContentFile; language: string | undefined }) {
+export function FileRow({
+  file,
+  language,
+  onGone,
+}: {
+  file: ContentFile
+  language: string | undefined
+  /** The resource does not have it any more: another one may have taken its place. */
+  onGone: () => void
+}) {
   const intl = useIntl()
   const online = useOnline()
   const [looking, setLooking] = useState(false)
-  const look = useTransfer(async (options) => downloadFile(file.fileUrl, options))
+  const fetchFile = async (options: TransferOptions) =>
+    downloadFile(file.fileUrl, options).catch((error: unknown) => {
+      if (toAppError(error).code === 'file_not_found') onGone()
+      throw error
+    })
+  const look = useTransfer(fetchFile)
   const download = useTransfer(async (options) => {
-    saveFile(await downloadFile(file.fileUrl, options), file.fileName)
+    saveFile(await fetchFile(options), file.fileName)
   })
   const running = download.transfer.state === 'running'
   const openInside = () => {

@@ -1,7 +1,10 @@
 import { Suspense, use, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { RegionErrorBoundary } from '@/components/region-error-boundary.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { errorSentence } from '@/i18n/error-messages.ts'
+import { AppError } from '@/lib/errors.ts'
+import { showSnack } from '@/lib/snackbar.ts'
 import { ContentLinks } from './content-links.tsx'
 import { DownloadAllButton } from './download-all-button.tsx'
 import { FileRow } from './file-row.tsx'
@@ -11,6 +14,7 @@ import { useSeeCorrections } from './use-see-corrections.ts'
 
 /** The files, videos and links of one resource, loaded when this is shown. */
 export function ResourceContent({ resource }: { resource: OwnedResource }) {
+  const intl = useIntl()
   const [attempt, setAttempt] = useState(() => ({
     number: 0,
     content: fetchProductContent(resource.id),
@@ -20,10 +24,15 @@ export function ResourceContent({ resource }: { resource: OwnedResource }) {
       number: number + 1,
       content: fetchProductContent(resource.id),
     }))
+  // It was corrected while this page was open: the file that took its place is shown.
+  const askAgain = () => {
+    showSnack('error', errorSentence(intl, new AppError('file_not_found')))
+    retry()
+  }
   return (
     <RegionErrorBoundary key={attempt.number} onRetry={retry}>
       <Suspense fallback={<ContentSkeleton />}>
-        <Content resource={resource} content={attempt.content} />
+        <Content resource={resource} content={attempt.content} onGone={askAgain} />
       </Suspense>
     </RegionErrorBoundary>
   )
@@ -32,9 +41,11 @@ export function ResourceContent({ resource }: { resource: OwnedResource }) {
 function Content({
   resource,
   content,
+  onGone,
 }: {
   resource: OwnedResource
   content: Promise<ProductContent>
+  onGone: () => void
 }) {
   const { files, urls } = use(content)
   useSeeCorrections(resource.id, files)
@@ -44,7 +55,12 @@ function Content({
       {files.length > 0 && (
         <ul>
           {files.map((file) => (
-            <FileRow key={file.fileUrl} file={file} language={resource.language ?? undefined} />
+            <FileRow
+              key={file.fileUrl}
+              file={file}
+              language={resource.language ?? undefined}
+              onGone={onGone}
+            />
           ))}
         </ul>
       )}
