@@ -527,13 +527,11 @@ create table private.import (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   user_id uuid not null,
-  kind text not null default 'product'::text,
   file_name text not null,
   file_hash text not null,
   mapping jsonb not null,
   options jsonb not null default '{}'::jsonb,
   status text not null default 'checking'::text,
-  constraint import_kind_known CHECK ((kind = 'product'::text)),
   constraint import_pkey PRIMARY KEY (id),
   constraint import_status_known CHECK ((status = ANY (ARRAY['checking'::text, 'running'::text, 'stopped'::text, 'undoing'::text]))),
   constraint import_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE

@@ -6,7 +6,6 @@ create table private.import (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   user_id uuid not null,
-  kind text not null default 'product',
   file_name text not null,
   file_hash text not null,
   mapping jsonb not null,
@@ -14,7 +13,6 @@ create table private.import (
   status text not null default 'checking',
   constraint import_pkey primary key (id),
   constraint import_user_id_fkey foreign key (user_id) references auth.users (id) on delete cascade,
-  constraint import_kind_known check (kind = 'product'),
   constraint import_status_known check (status in ('checking', 'running', 'stopped', 'undoing'))
 );
 
