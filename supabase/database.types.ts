@@ -574,9 +574,9 @@ isOneToOne: false
                   ]
                 },"product": {
                   Row: {
-                    "category_id": string | null,"created_at": string,"description": string,"discount_now": number | null,"discount_percentage": number | null,"e_commerce_product": boolean,"featured": boolean,"file_count": number,"id": string,"language": string | null,"listable": boolean,"marks": number | null,"missing_count": number,"pages": number | null,"physical": boolean,"price": number | null,"publish_date": string | null,"questions": NonNullable<Json>,"sale_ends_at": string | null,"sale_percentage": number | null,"sale_price": number | null,"sale_starts_at": string | null,"search_field": string,"sku": number | null,"subscription_product": boolean,"tags": (string)[],"term": number | null,"thumbnails": (string)[],"title": string,"topic": string | null,"type": string,"updated_at": string,"video_count": number,"_has_correction": boolean | null,"_library_access": string | null,"_missing_files": (string)[] | null,"_owned_as": string | null,"_owned_since": string | null,"_seat_from": string | null
+                    "category_id": string | null,"created_at": string,"description": string,"discount_now": number | null,"discount_percentage": number | null,"e_commerce_product": boolean,"featured": boolean,"file_count": number,"id": string,"language": string | null,"listable": boolean,"marks": number | null,"missing_count": number,"pages": number | null,"physical": boolean,"price": number | null,"publish_date": string | null,"questions": NonNullable<Json>,"sale_ends_at": string | null,"sale_percentage": number | null,"sale_price": number | null,"sale_starts_at": string | null,"search_field": string,"sku": number | null,"subscription_product": boolean,"tags": (string)[],"term": number | null,"thumbnails": (string)[],"title": string,"topic": string | null,"type": string,"updated_at": string,"video_count": number,"_file_sizes": (number)[] | null,"_has_correction": boolean | null,"_library_access": string | null,"_owned_as": string | null,"_owned_since": string | null,"_seat_from": string | null
                   }
-                  ComputedFields: "_has_correction" | "_library_access" | "_missing_files" | "_owned_as" | "_owned_since" | "_seat_from"
+                  ComputedFields: "_file_sizes" | "_has_correction" | "_library_access" | "_owned_as" | "_owned_since" | "_seat_from"
                   Insert: {
                     "category_id"?: string | null,"created_at"?: string,"description"?: string,"discount_now"?: number | null,"discount_percentage"?: number | null,"e_commerce_product"?: boolean,"featured"?: boolean,"file_count"?: number,"id"?: string,"language"?: string | null,"listable"?: never,"marks"?: number | null,"missing_count"?: number,"pages"?: number | null,"physical"?: boolean,"price"?: number | null,"publish_date"?: string | null,"questions"?: NonNullable<Json>,"sale_ends_at"?: string | null,"sale_percentage"?: number | null,"sale_price"?: number | null,"sale_starts_at"?: string | null,"search_field"?: string,"sku"?: number | null,"subscription_product"?: boolean,"tags"?: (string)[],"term"?: number | null,"thumbnails"?: (string)[],"title": string,"topic"?: string | null,"type"?: string,"updated_at"?: string,"video_count"?: number
                   }
@@ -1303,6 +1303,9 @@ isOneToOne: false
 "_coupon_problem":
 { Args: { "parent": Omit<Database["public"]['Tables']["teacher_products_order"]['Row'], Database["public"]['Tables']["teacher_products_order"]['ComputedFields']> }; Returns: string
                            },
+"_file_sizes":
+{ Args: { "product": Omit<Database["public"]['Tables']["product"]['Row'], Database["public"]['Tables']["product"]['ComputedFields']> }; Returns: (number)[]
+                           },
 "_has_correction":
 { Args: { "product": Omit<Database["public"]['Tables']["product"]['Row'], Database["public"]['Tables']["product"]['ComputedFields']> }; Returns: boolean
                            },
@@ -1314,9 +1317,6 @@ isOneToOne: false
                            },
 "_library_access":
 { Args: { "product": Omit<Database["public"]['Tables']["product"]['Row'], Database["public"]['Tables']["product"]['ComputedFields']> }; Returns: string
-                           },
-"_missing_files":
-{ Args: { "product": Omit<Database["public"]['Tables']["product"]['Row'], Database["public"]['Tables']["product"]['ComputedFields']> }; Returns: (string)[]
                            },
 "_my_price":
 { Args: { "bundle": Omit<Database["public"]['Tables']["product_bundle"]['Row'], Database["public"]['Tables']["product_bundle"]['ComputedFields']> }; Returns: number

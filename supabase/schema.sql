@@ -13907,6 +13907,29 @@ $function$;
 grant execute on function public._coupon_problem(public.teacher_products_order) to authenticated;
 comment on function public._coupon_problem(public.teacher_products_order) is 'Why the checkout would refuse the coupon of this open order, as a word; null when it would not.';
 
+CREATE OR REPLACE FUNCTION public._file_sizes(product public.product)
+ RETURNS bigint[]
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not private.in_group('admin') then
+    return null;
+  end if;
+  return (
+    select array_agg(
+      case when stored.id is not null then coalesce((stored.metadata ->> 'size')::bigint, 0) end
+      order by named.place)
+    from public.product_content as content
+    cross join lateral unnest(content.file_keys) with ordinality as named (key, place)
+    left join storage.objects as stored on stored.bucket_id = 'content' and stored.name = named.key
+    where content.product_id = product.id);
+end
+$function$;
+grant execute on function public._file_sizes(public.product) to authenticated;
+comment on function public._file_sizes(public.product) is 'The bytes of its files in their order, empty for one that is not stored; null for anybody but administrators.';
+
 CREATE OR REPLACE FUNCTION public._has_correction(product public.product)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -13968,29 +13991,6 @@ CREATE OR REPLACE FUNCTION public._library_access(product public.product)
 RETURN (SELECT CASE WHEN private.owns_product(private.my_teacher_profile_id(), asked.id) THEN 'owned'::text ELSE COALESCE(private.library_refusal(private.my_teacher_profile_id(), asked.*), 'allowed'::text) END AS "coalesce" FROM public.product asked WHERE ((asked.id = (_library_access.product).id) AND asked.subscription_product AND private.is_published(asked.*)));
 grant execute on function public._library_access(public.product) to authenticated;
 comment on function public._library_access(public.product) is 'What add_to_library() would answer: "allowed", "owned", or the error word. Empty for a resource that no subscription includes.';
-
-CREATE OR REPLACE FUNCTION public._missing_files(product public.product)
- RETURNS text[]
- LANGUAGE plpgsql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  if not private.in_group('admin') then
-    return null;
-  end if;
-  return (
-    select array_agg(named.key order by named.place)
-    from public.product_content as content
-    cross join lateral unnest(content.file_keys) with ordinality as named (key, place)
-    where content.product_id = product.id
-      and not exists (
-        select from storage.objects as stored
-        where stored.bucket_id = 'content' and stored.name = named.key));
-end
-$function$;
-grant execute on function public._missing_files(public.product) to authenticated;
-comment on function public._missing_files(public.product) is 'The keys of its files that are not stored; null when all are there.';
 
 CREATE OR REPLACE FUNCTION public._my_price(bundle public.product_bundle)
  RETURNS numeric

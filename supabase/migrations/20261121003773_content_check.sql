@@ -261,22 +261,22 @@ grant execute on function public.content_check_result() to authenticated;
 
 -- Definer: whether a file is stored does not depend on what the caller may read. Administrators alone are told. Asked of
 -- Storage's rows and not of the last check, so that a dialog says what is so now.
-create function public._missing_files(product public.product) returns text[]
+create function public._file_sizes(product public.product) returns bigint[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.in_group('admin') then
     return null;
   end if;
   return (
-    select array_agg(named.key order by named.place)
+    select array_agg(
+      case when stored.id is not null then coalesce((stored.metadata ->> 'size')::bigint, 0) end
+      order by named.place)
     from public.product_content as content
     cross join lateral unnest(content.file_keys) with ordinality as named (key, place)
-    where content.product_id = product.id
-      and not exists (
-        select from storage.objects as stored
-        where stored.bucket_id = 'content' and stored.name = named.key));
+    left join storage.objects as stored on stored.bucket_id = 'content' and stored.name = named.key
+    where content.product_id = product.id);
 end
 $$;
-comment on function public._missing_files(public.product) is
-  'The keys of its files that are not stored; null when all are there.';
-grant execute on function public._missing_files(public.product) to authenticated;
+comment on function public._file_sizes(public.product) is
+  'The bytes of its files in their order, empty for one that is not stored; null for anybody but administrators.';
+grant execute on function public._file_sizes(public.product) to authenticated;

@@ -17,7 +17,10 @@ interface Run {
 const ask = async (db: Database, person: Person, sql: string, values: unknown[] = []) =>
   (await db.asUser(person, sql, values))[0]?.['answer'] as Run
 const store = (db: Database, name: string) =>
-  db.root(`insert into storage.objects (bucket_id, name) values ('content', $1)`, [name])
+  db.root(
+    `insert into storage.objects (bucket_id, name, metadata) values ('content', $1, '{"size": 2048}')`,
+    [name],
+  )
 const content = (db: Database, productId: string, keys: string[]) =>
   db.root('insert into public.product_content (product_id, file_keys) values ($1, $2)', [
     productId,
@@ -58,10 +61,10 @@ test('goes on where it stopped, and names the files that are not stored', () =>
     expect(
       await db.asUser(
         admin,
-        'select public._missing_files(product) as keys from public.product where id = $1',
+        'select public._file_sizes(product) as sizes from public.product where id = $1',
         [broken],
       ),
-    ).toEqual([{ keys: ['x.pdf', 'y.pdf'] }])
+    ).toEqual([{ sizes: [null, '2048', null] }])
   }))
 
 test('a finding goes when the resource no longer names the file, or the file comes', () =>
@@ -116,8 +119,8 @@ test('is for administrators', () =>
     expect(
       await db.asUser(
         teacher,
-        'select public._missing_files(product) as keys from public.product where id = $1',
+        'select public._file_sizes(product) as sizes from public.product where id = $1',
         [broken],
       ),
-    ).toEqual([{ keys: null }])
+    ).toEqual([{ sizes: null }])
   }))

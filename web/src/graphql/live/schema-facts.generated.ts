@@ -193,6 +193,7 @@ export const sentAsText: Record<string, Record<string, string> | undefined> = {
   Product: {
     discountNow: 'number',
     discountPercentage: 'number',
+    fileSizes: 'number',
     price: 'number',
     questions: 'document',
     salePercentage: 'number',

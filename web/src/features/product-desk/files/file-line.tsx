@@ -1,6 +1,7 @@
 import { FileTextIcon, ScanTextIcon, Trash2Icon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { FileSize } from '@/components/file-size.tsx'
 import { nameInKey } from '@/components/pictures/picture-key.ts'
 import { CheckButton } from './check-button.tsx'
 import { LineButton } from '../line-button.tsx'
@@ -10,7 +11,7 @@ import { ReplaceButton } from './replace-button.tsx'
 /** A stored file: opened by its name, or red and with its prefix where the store does not have it (A4.5). */
 export function FileLine({
   fileKey,
-  missing,
+  bytes,
   onRead,
   busy,
   reading,
@@ -20,7 +21,8 @@ export function FileLine({
   children,
 }: {
   fileKey: string
-  missing: boolean
+  /** Null where the store does not have it. */
+  bytes: number | null
   /** Fills the form in from it; null for what cannot be read. */
   onRead: (() => void) | null
   /** One of the files is being read. */
@@ -37,6 +39,7 @@ export function FileLine({
 }) {
   const intl = useIntl()
   const name = nameInKey(fileKey)
+  const missing = bytes === null
   return (
     <li className="border-line rounded-md border py-0.5 pr-1 pl-3.5">
       <div className="flex flex-wrap items-center gap-x-2">
@@ -51,6 +54,11 @@ export function FileLine({
               <OpenFile fileKey={fileKey} className="py-2.5" />
             )}
           </div>
+          {bytes !== null && (
+            <span className="text-ink-muted shrink-0 text-sm tabular-nums">
+              <FileSize bytes={bytes} />
+            </span>
+          )}
           {reading && (
             <span role="status" className="text-ink-muted shrink-0 text-sm">
               <FormattedMessage defaultMessage="Reading…" id="UQiAqD" />

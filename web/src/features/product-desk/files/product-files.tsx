@@ -83,11 +83,11 @@ function StoredFiles({
     >
       <div className="mt-2 grid gap-2" onDragOver={drop} onDrop={drop}>
         <ul className="grid gap-2">
-          {files.map(({ key, missing, versions }) => (
+          {files.map(({ key, bytes, versions }) => (
             <FileLine
               key={key}
               fileKey={key}
-              missing={missing}
+              bytes={bytes}
               onRead={isPdf(key) ? () => void read(key) : null}
               busy={reading !== null}
               reading={reading === key}

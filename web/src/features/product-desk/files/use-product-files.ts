@@ -27,15 +27,15 @@ export function useProductFiles(productId: string) {
     fetchPolicy: 'no-cache',
   })
   const product = data?.productCollection.edges[0]?.node
-  const missing = product?.missingFiles ?? []
+  const sizes = product?.fileSizes ?? []
   const versions = readVersions(data?.contentVersions)
-  const files = (product?.productContent?.fileKeys ?? []).flatMap((key) =>
+  const files = (product?.productContent?.fileKeys ?? []).flatMap((key, place) =>
     key === null
       ? []
       : [
           {
             key,
-            missing: missing.includes(key),
+            bytes: sizes[place] === null ? null : Number(sizes[place] ?? 0),
             versions: versions.find(({ fileKey }) => fileKey === key) ?? null,
           },
         ],
