@@ -5607,7 +5607,6 @@ begin
       'language', coalesce(profile.translate_i18n, 'en'),
       'productId', product.id,
       'title', product.title,
-      'titleLanguage', product.language,
       'fileName', private.file_name(private.version_told(told.product_id, told.file_key)),
       'sentence', told.sentence)
     from private.correction as told
@@ -18232,11 +18231,14 @@ begin
   end if;
   perform private.require_whole_file(version.file_key, null);
   perform private.exchange_content_file(version.product_id, version.current_key, version.file_key);
+  -- What was said of the file that is put away is not true of this one. Nobody hears of it any more.
+  delete from private.correction as told
+  where told.product_id = version.product_id and told.file_key = version.current_key;
   return version.file_key;
 end
 $function$;
 grant execute on function public.put_back_content_file(uuid,text) to authenticated;
-comment on function public.put_back_content_file(uuid,text) is 'For administrators: an earlier version takes the place of the file that replaced it, which is kept in turn. Raises content_file_not_named when it is no earlier version, and content_file_not_stored.';
+comment on function public.put_back_content_file(uuid,text) is 'For administrators: an earlier version takes the place of the file that replaced it, which is kept in turn; what buyers were told of that file is taken back where they have not been told yet. Raises content_file_not_named when it is no earlier version, and content_file_not_stored.';
 
 CREATE OR REPLACE FUNCTION public.quotation_by_link(token text)
  RETURNS jsonb

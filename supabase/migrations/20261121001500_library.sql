@@ -149,7 +149,8 @@ end
 $$;
 comment on function public.my_library(text, text, uuid[], uuid[], integer, integer) is
   'The caller''s resources. view: "bought" with orders, seats among them, "subscribed" with a subscription, '
-  '"purchased" for both, or "corrected" for those of both with a corrected file that the caller has not seen. Every word and every tag must match. at_most and skipping take a page of '
+  '"purchased" for both, or "corrected" for those of both with a corrected file that the caller has not seen. Every '
+  'word and every tag must match. at_most and skipping take a page of '
   'them, what was acquired last first; GraphQL then orders the rows of that page by its own '
   'orderBy, so a list sorts them by ownedSince.';
 grant execute on function public.my_library(text, text, uuid[], uuid[], integer, integer)

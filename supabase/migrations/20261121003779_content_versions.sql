@@ -143,12 +143,16 @@ begin
   end if;
   perform private.require_whole_file(version.file_key, null);
   perform private.exchange_content_file(version.product_id, version.current_key, version.file_key);
+  -- What was said of the file that is put away is not true of this one. Nobody hears of it any more.
+  delete from private.correction as told
+  where told.product_id = version.product_id and told.file_key = version.current_key;
   return version.file_key;
 end
 $$;
 comment on function public.put_back_content_file(uuid, text) is
-  'For administrators: an earlier version takes the place of the file that replaced it, which is kept in turn. Raises '
-  'content_file_not_named when it is no earlier version, and content_file_not_stored.';
+  'For administrators: an earlier version takes the place of the file that replaced it, which is kept in turn; what '
+  'buyers were told of that file is taken back where they have not been told yet. Raises content_file_not_named when it '
+  'is no earlier version, and content_file_not_stored.';
 grant execute on function public.put_back_content_file(uuid, text) to authenticated;
 
 -- Definer: as replace_content_file().

@@ -238,7 +238,6 @@ begin
       'language', coalesce(profile.translate_i18n, 'en'),
       'productId', product.id,
       'title', product.title,
-      'titleLanguage', product.language,
       'fileName', private.file_name(private.version_told(told.product_id, told.file_key)),
       'sentence', told.sentence)
     from private.correction as told

@@ -139,6 +139,22 @@ test('what was told of an earlier version is still true of the next, and two wor
     expect(await mails(db)).toMatchObject([{ sentence: 'Second' }])
   }))
 
+test('putting the earlier file back takes back what was said; put back once more, it may be told again', () =>
+  rolledBack(async (db) => {
+    const { admin, product, owner } = await ownedAndCorrected(db)
+    const putBack = (key: string) =>
+      db.asUser(admin, 'select public.put_back_content_file($1, $2)', [product, key])
+    await tell(db, admin, product, right, 'First')
+    await putBack(wrong)
+    expect(await corrected(db, owner)).toEqual([])
+    expect(await mails(db)).toEqual([])
+    const shown = 'select correction from public.product_files($1) where corrected_at is not null'
+    expect(await db.asUser(owner, shown, [product])).toEqual([])
+    await putBack(right)
+    expect(await tell(db, admin, product, right, 'Second')).toBe(1)
+    expect(await mails(db)).toMatchObject([{ sentence: 'Second' }])
+  }))
+
 test('with the file what was told of it goes', () =>
   rolledBack(async (db) => {
     const { admin, product, owner } = await ownedAndCorrected(db)

@@ -74,12 +74,12 @@ export function useProductFiles(productId: string) {
     },
     /** @param sentence what was corrected; may be empty. @throws AppError correction_told */
     tell: async (fileKey: string, sentence: string) => {
-      await writeRow(client, TellBuyersDocument, { productId, fileKey, sentence })
-      await refetch()
+      // Also after a failure: the answer may have been lost on its way.
+      await writeRow(client, TellBuyersDocument, { productId, fileKey, sentence }).finally(refetch)
     },
     /**
-     * Takes a file out with its versions, and then away: buyers are never led to one that is gone. A file that stays behind in the store is
-     * found by the content check.
+     * Takes a file out with its versions, and then away: buyers are never led to one that is gone. A file that stays behind
+     * in the store is found by the content check.
      * @throws AppError
      */
     remove: async (fileKey: string) => {
