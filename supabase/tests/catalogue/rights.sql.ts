@@ -1,3 +1,5 @@
+import type { Database } from '../support/database.ts'
+
 /** Every right of one role on tables and columns of the exposed schemas, as "verb table(columns)". */
 export const tableRights = `
   select verb || ' ' || table_name || '(' || string_agg(column_name, ' ' order by position) || ')' as has
@@ -33,3 +35,7 @@ export const functionRights = `
   where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
     and has_function_privilege($1, p.oid, 'EXECUTE')
   order by 1`
+
+/** What a query of rights finds, in order. */
+export const list = async (db: Pick<Database, 'root'>, query: string, ...values: string[]) =>
+  (await db.root(query, values)).map((row) => row['has'])
