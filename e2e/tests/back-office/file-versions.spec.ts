@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
@@ -184,4 +184,76 @@ test('whoever is second with a corrected file is told so, and replaces the new o
   await first.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(first.getByRole('alertdialog')).toBeHidden()
   await expect.poll(async () => stored(ofFirst)).toBeNull()
+})
+
+test('on a phone, in Afrikaans, in no order: a reload half-way, Back, a lost answer, a long word', async ({
+  pageAs,
+  persona,
+  newPerson,
+}, testInfo) => {
+  test.slow()
+  const product = await newProduct({ title: newTitle(), price: '10' })
+  await newContent(product.id, { name: '1-Toets.pdf', text: '%PDF-1.4 wrong' })
+  await newPaidOrder(await persona('marius'), await newCustomer(await newPerson()), [
+    { productId: product.id },
+  ])
+  const page = await pageAs('marius', { viewport: { width: 390, height: 844 } })
+  await chooseLanguage(page, 'af')
+  page.on('dialog', (asked) => void asked.accept())
+  await page.goto(`/admin/products?edit=${product.id}`)
+  const files = page.getByRole('dialog').getByRole('group', { name: 'Lêers' })
+  const chooser = files.getByLabel(/^Vervang Toets.pdf/).and(files.locator('input'))
+  const long = `${'Memorandumvanhalfjaareksamenvraestel'.repeat(2)}.pdf`
+  const corrected = testInfo.outputPath(long)
+  await writeFile(corrected, '%PDF-1.4 right')
+
+  // The page is left while the file is sent: nothing was replaced.
+  let line = false
+  await page.route('**/upload/resumable/**', async (route) =>
+    line ? route.fallback() : route.abort('connectionfailed'),
+  )
+  await chooser.setInputFiles(corrected)
+  await expect(files.getByText('Vervang Toets.pdf', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(files.getByRole('button', { name: 'Toets.pdf', exact: true })).toBeVisible()
+  line = true
+  await chooser.setInputFiles(corrected)
+  await expect(files.getByText('1 onderwyser het die vroeëre lêer gehad.')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
+    true,
+  )
+  expect(await files.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0)
+
+  // What was typed is there after a reload.
+  const ask = files.getByRole('button', { name: 'Laat die kopers weet' })
+  const question = page.getByRole('dialog', { name: /^Laat die kopers weet/ })
+  const words = question.getByLabel('Wat is reggestel')
+  await ask.click()
+  await words.fill(`Vraag 4 ${'onafskeidbaarheid'.repeat(6)}`)
+  await page.reload()
+  await ask.click()
+  await expect(words).toHaveValue(/^Vraag 4/)
+
+  // They were told, but the answer was lost: pressed again, it says so, and nobody is told twice.
+  let asked = 0
+  await page.route('**/graphql/v1', async (route) => {
+    if (route.request().postData()?.includes('"TellBuyers"') !== true) return route.fallback()
+    asked += 1
+    if (asked > 1) return route.fallback()
+    await route.fetch()
+    return route.abort('connectionfailed')
+  })
+  await question.getByRole('button', { name: 'Laat hulle weet' }).click()
+  await expect(question.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
+  await question.getByRole('button', { name: 'Laat hulle weet' }).click()
+  await expect(question.getByText('Die kopers is reeds ingelig.')).toBeVisible()
+  await question.getByRole('button', { name: 'Kanselleer' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Gaan tog weg' }).click()
+  await expect(files.getByText(/^1 onderwyser is op .* ingelig/)).toBeVisible()
+  await expect(ask).toBeHidden()
+  expect(await files.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0)
+  await expectAccessible(page)
+  await page.goBack()
+  await page.goForward()
+  await expect(files.getByText(/^1 onderwyser is op .* ingelig/)).toBeVisible()
 })
