@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 const root = join(import.meta.dirname, '..')
 const rows = readFileSync(join(root, 'docs/coverage.md'), 'utf8')
   .split('\n')
-  .filter((line) => /^\| [PTA]\d/.test(line))
+  .filter((line) => /^\| [PTAZ]\d/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .map(([, id = '', what = '', code = '', proof = '']) => ({ id, what, code, proof }))
 

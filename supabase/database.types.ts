@@ -2543,7 +2543,7 @@ isOneToOne: false
 { Args: { "change": Json,"expected_count": number,"target": Json }; Returns: Json
                            },
 "prepare_card_payment":
-{ Args: { "order_id": string }; Returns: Json
+{ Args: { "expected_total"?: number,"order_id": string }; Returns: Json
                            },
 "preview_bump":
 { Args: { "class_id"?: string,"lost_day": string,"onto_others"?: boolean,"periods"?: number }; Returns: Json

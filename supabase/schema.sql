@@ -9796,6 +9796,13 @@ begin
   left_out := array(
     select standing.line_id from private.line_standings(asked.id) as standing
     where not standing.available or asked.order_status = 'PENDING' and standing.owned);
+  -- A coupon that the checkout would refuse takes nothing off.
+  if asked.coupon_code is not null and public._coupon_problem(asked) is not null then
+    return query
+      select amounts.shipping_fee, amounts.coupon_amount, amounts.order_total
+      from private.order_amounts(asked.id, null, null, left_out) as amounts;
+    return;
+  end if;
   -- Then the amounts on the order are the answer.
   if left_out = '{}' then
     return query select asked.shipping_fee, asked.coupon_amount, asked.order_total;
@@ -9807,7 +9814,7 @@ begin
       asked.id, asked.coupon_discount_type, asked.coupon_discount_value, left_out) as amounts;
 end
 $function$;
-comment on function private.orderable_amounts(uuid) is 'The amounts of a cart or quote of the caller without the lines that private.cart_problem() would name as no longer sold or already owned. No row for the order of somebody else.';
+comment on function private.orderable_amounts(uuid) is 'The amounts of a cart or quote of the caller without the lines that private.cart_problem() would name as no longer sold or already owned, and without a coupon that the checkout would refuse. No row for the order of somebody else.';
 
 CREATE OR REPLACE FUNCTION private.ordered_members(line_id uuid)
  RETURNS jsonb
@@ -13897,7 +13904,13 @@ begin
     return null;
   end if;
   return (
-    select private.coupon_problem(coupon, asked.teacher_profile_id)
+    select coalesce(
+      private.coupon_problem(coupon, asked.teacher_profile_id),
+      -- A cart is brought up to date; a quote keeps what it said.
+      case when asked.order_status = 'QUOTING'
+        and (coupon.discount_type, coupon.discount_value)
+          is distinct from (asked.coupon_discount_type, asked.coupon_discount_value)
+      then 'coupon_changed' end)
     from (values (asked.coupon_code)) as applied (code)
     left join public.coupon on coupon.coupon_code = applied.code
   );
@@ -17710,7 +17723,7 @@ $function$;
 grant execute on function public.plan_product_change(jsonb,jsonb,integer) to authenticated;
 comment on function public.plan_product_change(jsonb,jsonb,integer) is 'For administrators: works out what a change would do to each product, and changes none. target: {ids} or {filter, words} with the number that the list counted. change: {kind: "price", set|by|percent}, {kind: "discount", percent}, {kind: "sale", percent, from, until}, {kind: "end_sale"}, {kind: "type", physical, subscription, eCommerce}, {kind: "publish"}, {kind: "unpublish"}, {kind: "schedule", at}, {kind: "feature", featured}, {kind: "tags", add, remove}, {kind: "category", categoryId}. Answers {id, planned, same, refused, done, skipped}: how many of each. Raises product_change_malformed, product_filter_not_known, tag_not_found, category_not_found, selection_changed.';
 
-CREATE OR REPLACE FUNCTION public.prepare_card_payment(order_id uuid)
+CREATE OR REPLACE FUNCTION public.prepare_card_payment(order_id uuid, expected_total numeric DEFAULT NULL::numeric)
  RETURNS jsonb
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -17741,7 +17754,10 @@ begin
   elsif due.order_status = 'CANCELLED' then
     raise exception 'order_not_open' using errcode = 'PT409';
   elsif due.order_status = 'PROCESSING' then
-    -- It was placed for a bank transfer that has not come. Its goods and prices do not change.
+    -- It was placed for a bank transfer that has not come. Only an administrator changes it, perhaps while the buyer looks.
+    if due.order_total is distinct from expected_total then
+      raise exception 'order_total_changed' using errcode = 'PT409';
+    end if;
     if private.settle_payment_method('PayFast', due.order_total) <> 'PayFast' then
       raise exception 'payment_method_not_allowed' using errcode = 'PT422';
     end if;
@@ -17753,6 +17769,7 @@ begin
     if attempt.id is null then
       raise exception 'payment_not_prepared' using errcode = 'PT409';
     elsif attempt.amount is distinct from due.order_total
+      or attempt.amount <> prepare_card_payment.expected_total
       or attempt.contents <> private.order_contents(order_id)
     then
       raise exception 'order_total_changed' using errcode = 'PT409';
@@ -17768,8 +17785,8 @@ begin
     'attemptId', attempt.id, 'amount', attempt.amount::text, 'orderNumber', due.order_number);
 end
 $function$;
-grant execute on function public.prepare_card_payment(uuid) to authenticated;
-comment on function public.prepare_card_payment(uuid) is 'attemptId, amount (rand, as text) and orderNumber for the form that is posted to the card provider. A cart must still be what checkout() accepted with PayFast; an order that waits for a bank transfer may be paid by card instead. From then on the payment is being confirmed, and asking again is refused with payment_being_confirmed until it has ended.';
+grant execute on function public.prepare_card_payment(uuid,numeric) to authenticated;
+comment on function public.prepare_card_payment(uuid,numeric) is 'attemptId, amount (rand, as text) and orderNumber for the form that is posted to the card provider. A cart must still be what checkout() accepted with PayFast; an order that waits for a bank transfer may be paid by card instead, at the total that the buyer saw: expected_total. From then on the payment is being confirmed, and asking again is refused with payment_being_confirmed until it has ended.';
 
 CREATE OR REPLACE FUNCTION public.preview_bump(lost_day date, class_id uuid DEFAULT NULL::uuid, periods integer DEFAULT 0, onto_others boolean DEFAULT false)
  RETURNS jsonb

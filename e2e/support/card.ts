@@ -71,11 +71,17 @@ export async function startAgain(person: Person, orderId: string): Promise<void>
  * signed form
  */
 export async function openPayment(person: Person, orderId: string): Promise<string> {
-  const { token } = await signIn(person.email, person.password)
+  const { client, token } = await signIn(person.email, person.password)
+  const seen = await client
+    .from('teacher_products_order')
+    .select('order_total')
+    .eq('id', orderId)
+    .single()
+  const expectedTotal = String(seen.data?.order_total)
   const answer = await fetch(`${addresses.api}/functions/v1/payfast-checkout`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
-    body: JSON.stringify({ orderId }),
+    body: JSON.stringify({ orderId, expectedTotal }),
   })
   const { action, fields } = formSchema.parse(await answer.json())
   const response = await fetch(action, {

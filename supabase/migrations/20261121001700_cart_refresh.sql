@@ -320,6 +320,13 @@ begin
   left_out := array(
     select standing.line_id from private.line_standings(asked.id) as standing
     where not standing.available or asked.order_status = 'PENDING' and standing.owned);
+  -- A coupon that the checkout would refuse takes nothing off.
+  if asked.coupon_code is not null and public._coupon_problem(asked) is not null then
+    return query
+      select amounts.shipping_fee, amounts.coupon_amount, amounts.order_total
+      from private.order_amounts(asked.id, null, null, left_out) as amounts;
+    return;
+  end if;
   -- Then the amounts on the order are the answer.
   if left_out = '{}' then
     return query select asked.shipping_fee, asked.coupon_amount, asked.order_total;
@@ -333,7 +340,8 @@ end
 $$;
 comment on function private.orderable_amounts(uuid) is
   'The amounts of a cart or quote of the caller without the lines that '
-  'private.cart_problem() would name as no longer sold or already owned. No row for the '
+  'private.cart_problem() would name as no longer sold or already owned, and without a coupon that '
+  'the checkout would refuse. No row for the '
   'order of somebody else.';
 
 -- Definer, like the next three: what is sold and what is owned is private. They answer for the caller's own

@@ -378,7 +378,13 @@ begin
     return null;
   end if;
   return (
-    select private.coupon_problem(coupon, asked.teacher_profile_id)
+    select coalesce(
+      private.coupon_problem(coupon, asked.teacher_profile_id),
+      -- A cart is brought up to date; a quote keeps what it said.
+      case when asked.order_status = 'QUOTING'
+        and (coupon.discount_type, coupon.discount_value)
+          is distinct from (asked.coupon_discount_type, asked.coupon_discount_value)
+      then 'coupon_changed' end)
     from (values (asked.coupon_code)) as applied (code)
     left join public.coupon on coupon.coupon_code = applied.code
   );

@@ -238,7 +238,9 @@ comment on function private.prepare_payment(uuid, numeric) is
 
 -- What the form for the card provider contains, asked for when it is about to be posted.
 -- Definer: no client may write orders or payments. It touches the caller's own orders only.
-create function public.prepare_card_payment(order_id uuid) returns jsonb
+create function public.prepare_card_payment(
+  order_id uuid, expected_total numeric default null
+) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   profile_id uuid := private.lock_my_profile();
@@ -265,7 +267,10 @@ begin
   elsif due.order_status = 'CANCELLED' then
     raise exception 'order_not_open' using errcode = 'PT409';
   elsif due.order_status = 'PROCESSING' then
-    -- It was placed for a bank transfer that has not come. Its goods and prices do not change.
+    -- It was placed for a bank transfer that has not come. Only an administrator changes it, perhaps while the buyer looks.
+    if due.order_total is distinct from expected_total then
+      raise exception 'order_total_changed' using errcode = 'PT409';
+    end if;
     if private.settle_payment_method('PayFast', due.order_total) <> 'PayFast' then
       raise exception 'payment_method_not_allowed' using errcode = 'PT422';
     end if;
@@ -277,6 +282,7 @@ begin
     if attempt.id is null then
       raise exception 'payment_not_prepared' using errcode = 'PT409';
     elsif attempt.amount is distinct from due.order_total
+      or attempt.amount <> prepare_card_payment.expected_total
       or attempt.contents <> private.order_contents(order_id)
     then
       raise exception 'order_total_changed' using errcode = 'PT409';
@@ -292,12 +298,12 @@ begin
     'attemptId', attempt.id, 'amount', attempt.amount::text, 'orderNumber', due.order_number);
 end
 $$;
-comment on function public.prepare_card_payment(uuid) is
+comment on function public.prepare_card_payment(uuid, numeric) is
   'attemptId, amount (rand, as text) and orderNumber for the form that is posted to the card '
   'provider. A cart must still be what checkout() accepted with PayFast; an order that waits for '
-  'a bank transfer may be paid by card instead. From then on the payment is being confirmed, and '
+  'a bank transfer may be paid by card instead, at the total that the buyer saw: expected_total. From then on the payment is being confirmed, and '
   'asking again is refused with payment_being_confirmed until it has ended.';
-grant execute on function public.prepare_card_payment(uuid) to authenticated;
+grant execute on function public.prepare_card_payment(uuid, numeric) to authenticated;
 
 -- Definer: as prepare_card_payment().
 create function public.give_up_payment(order_id uuid) returns public.teacher_products_order

@@ -24,7 +24,7 @@ beforeEach(() => {
   }
 })
 
-const post = async (body: object = { orderId }) =>
+const post = async (body: object = { orderId, expectedTotal: '149.50' }) =>
   handlePayfastCheckout(
     new Request('http://api/payfast-checkout', { method: 'POST', body: JSON.stringify(body) }),
     deps,

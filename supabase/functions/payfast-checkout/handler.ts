@@ -14,13 +14,13 @@ export interface PayfastCheckoutDeps {
    * Runs with the caller's own rights, so it finds only her own orders.
    * @throws FunctionError with the database's word
    */
-  preparePayment: (orderId: string) => Promise<Payment>
+  preparePayment: (orderId: string, expectedTotal: string) => Promise<Payment>
   merchant: () => Promise<Merchant>
   addresses: () => { host: string; siteUrl: string; notifyUrl: string }
 }
 
 /**
- * POST `{ orderId }` for an order that is to be paid by card. Answers `{ action, fields }`, the form that the browser
+ * POST `{ orderId, expectedTotal }` for an order that is to be paid by card; the total (rand) is what the buyer saw. Answers `{ action, fields }`, the form that the browser
  * posts to the provider unchanged, with its fields in order. The passphrase is not sent.
  */
 export async function handlePayfastCheckout(
@@ -29,9 +29,9 @@ export async function handlePayfastCheckout(
 ): Promise<Response> {
   return answerPost(request, async () => {
     const caller = await deps.findCaller()
-    const { orderId } = await readBody(request, checkoutBody)
+    const { orderId, expectedTotal } = await readBody(request, checkoutBody)
     if (!deps.mayGoOn(caller.id)) throw new FunctionError(429, 'too_many_requests')
-    const [payment, merchant] = await Promise.all([deps.preparePayment(orderId), deps.merchant()])
+    const [payment, merchant] = await Promise.all([deps.preparePayment(orderId, expectedTotal), deps.merchant()])
     const { host, siteUrl, notifyUrl } = deps.addresses()
     return json({
       action: `${host}/eng/process`,

@@ -9,7 +9,15 @@ const payment = z.object({
   orderNumber: z.string(),
 })
 
-export async function preparePayment(asCaller: Client, orderId: string): Promise<Payment> {
-  const answer = await asCaller.rpc('prepare_card_payment', { order_id: orderId })
+export async function preparePayment(
+  asCaller: Client,
+  orderId: string,
+  expectedTotal: string,
+): Promise<Payment> {
+  const answer = await asCaller.rpc('prepare_card_payment', {
+    order_id: orderId,
+    // Written as text, so that no amount passes through a float on its way to numeric.
+    expected_total: expectedTotal as unknown as number,
+  })
   return answer.error === null ? payment.parse(answer.data) : throwDatabaseError(answer.error)
 }

@@ -68,3 +68,47 @@ test('other people’s orders are not shown', () =>
       { total: null, vat: null, fee: null, coupon: null, stored: '100.00' },
     ])
   }))
+
+test.each([
+  ['ended', `end_date = '2025-01-02'`, 'coupon_expired'],
+  ['was switched off', 'enabled = false', 'coupon_disabled'],
+  ['was used up', 'uses = 1, max_uses = 1', 'coupon_used_up'],
+])('a coupon that %s takes nothing off', (_, change, word) =>
+  rolledBack(async (db) => {
+    const teacher = await newTeacher(db)
+    const { cart } = await newCart(db, teacher, [{ price: '115.00' }])
+    await newCoupon(db, 'WINTER')
+    await db.asUser(teacher, `select public.apply_coupon('WINTER')`)
+    expect(await sums(db, teacher, cart)).toMatchObject([{ total: '90.00', coupon: '25.00' }])
+    await db.root(`update public.coupon set ${change} where coupon_code = 'WINTER'`)
+    expect(await sums(db, teacher, cart)).toMatchObject([
+      { total: '115.00', vat: '15.00', coupon: '0.00', stored: '90.00' },
+    ])
+    const [asked] = await db.asUser(
+      teacher,
+      `select ordered._coupon_problem as problem
+       from public.teacher_products_order as ordered where id = $1`,
+      [cart],
+    )
+    expect(asked).toEqual({ problem: word })
+  }))
+
+test('a quote whose coupon gives something else now says so', () =>
+  rolledBack(async (db) => {
+    const teacher = await newTeacher(db)
+    const { cart } = await newCart(db, teacher, [{ price: '100.00' }])
+    await newCoupon(db, 'WINTER')
+    await db.asUser(teacher, `select public.apply_coupon('WINTER')`)
+    await db.root(
+      `update public.teacher_products_order set order_status = 'QUOTING' where id = $1`,
+      [cart],
+    )
+    await db.root(`update public.coupon set discount_value = 5 where coupon_code = 'WINTER'`)
+    const [asked] = await db.asUser(
+      teacher,
+      `select ordered._coupon_problem as problem, ordered._orderable_total as total
+       from public.teacher_products_order as ordered where id = $1`,
+      [cart],
+    )
+    expect(asked).toEqual({ problem: 'coupon_changed', total: '100.00' })
+  }))

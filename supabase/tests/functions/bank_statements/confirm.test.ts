@@ -183,7 +183,7 @@ test('an order that was paid by card meanwhile is refused, and its part payment 
   rolledBack(async (db) => {
     const { admin, order, ids } = await arrange(db, ['60.00', '40.00'])
     await confirm(db, admin, String(ids[0]), order.id)
-    await db.asUser(order.buyer, 'select public.prepare_card_payment($1)', [order.id])
+    await db.asUser(order.buyer, 'select public.prepare_card_payment($1, 100)', [order.id])
     await expectRefused(
       confirm(db, admin, String(ids[1]), order.id, { due: '40.00' }),
       'payment_being_confirmed',

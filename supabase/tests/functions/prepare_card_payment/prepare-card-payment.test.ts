@@ -5,10 +5,10 @@ import { newCart } from '../../support/orders.ts'
 import { expectRefused } from '../../support/refusals.ts'
 import { newTeacher } from '../../support/world.ts'
 
-const ask = async (db: Database, buyer: Person, order: string) =>
-  (await db.asUser(buyer, 'select public.prepare_card_payment($1) as payment', [order]))[0]?.[
-    'payment'
-  ]
+const ask = async (db: Database, buyer: Person, order: string, total: string | null = '100.00') =>
+  (
+    await db.asUser(buyer, 'select public.prepare_card_payment($1, $2) as payment', [order, total])
+  )[0]?.['payment']
 
 test('after a checkout by card: the payment that was prepared, once', () =>
   rolledBack(async (db) => {
@@ -34,6 +34,24 @@ test('an order that waits for a bank transfer can be paid by card instead, and t
     const { attemptId } = payment as { attemptId: string } // returned by the function
     expect(await receive(db, notice(attemptId, cart))).toMatchObject({ verdict: 'paid' })
     await expectRefused(ask(db, teacher, cart), 'order_already_paid')
+  }))
+
+test('another total than the buyer saw is refused, and so is none', () =>
+  rolledBack(async (db) => {
+    const teacher = await newTeacher(db)
+    const { cart } = await newCart(db, teacher)
+    await db.asUser(teacher, `select public.checkout($1, 'EFT', 100)`, [cart])
+    await expectRefused(ask(db, teacher, cart, '99.99'), 'order_total_changed')
+    await expectRefused(ask(db, teacher, cart, null), 'order_total_changed')
+    expect(await ask(db, teacher, cart)).toMatchObject({ amount: '100.00' })
+  }))
+
+test('a cart is refused at another total than was accepted', () =>
+  rolledBack(async (db) => {
+    const teacher = await newTeacher(db)
+    const { cart } = await newCart(db, teacher)
+    await db.asUser(teacher, `select public.checkout($1, 'PayFast', 100)`, [cart])
+    await expectRefused(ask(db, teacher, cart, '90.00'), 'order_total_changed')
   }))
 
 test('not before a checkout', () =>

@@ -21,7 +21,7 @@ vi.mock('@/lib/post-form.ts', async (original) => ({
 }))
 
 test('the provider’s page gets what the server signed, and “Back” from it loads this page anew', async () => {
-  await leaveForCardPayment('order')
+  await leaveForCardPayment('order', '45.00')
   expect(loadAnewWhenShownAgain).toHaveBeenCalledOnce()
   expect(postForm).toHaveBeenCalledWith('https://provider.example/process', [['amount', '75.00']])
 })

@@ -8,10 +8,11 @@ const form = z.object({ action: z.url(), fields: z.array(z.tuple([z.string(), z.
 /**
  * Goes to the card provider's page with the form that the server signed. The order does not change until
  * the payment arrives.
- * @throws AppError
+ * @param expectedTotal rand: what the buyer saw; another one is refused
+ * @throws AppError order_total_changed and others
  */
-export async function leaveForCardPayment(orderId: string): Promise<void> {
-  const { action, fields } = form.parse(await postToFunction('payfast-checkout', { orderId }))
+export async function leaveForCardPayment(orderId: string, expectedTotal: string): Promise<void> {
+  const { action, fields } = form.parse(await postToFunction('payfast-checkout', { orderId, expectedTotal }))
   // Whoever comes back by "Back" sees what has become of the order, not that the provider's page is opening.
   loadAnewWhenShownAgain()
   postForm(action, fields)

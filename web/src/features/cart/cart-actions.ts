@@ -10,6 +10,7 @@ import { RefreshCartDocument } from './refresh-cart.generated.ts'
 import { RemoveCouponDocument } from './remove-coupon.generated.ts'
 import { RemoveFromCartDocument } from './remove-from-cart.generated.ts'
 import { toAppError } from '@/lib/errors.ts'
+import { asOwnChange } from './own-change.ts'
 
 type Client = Pick<ApolloClient, 'mutate' | 'query'>
 
@@ -21,8 +22,7 @@ export async function readCart(client: Client) {
   await client.query({ query: CartDocument, fetchPolicy: 'network-only' })
 }
 
-/** Changes the cart, then reads the result. */
-async function change(client: Client, mutate: () => Promise<unknown>): Promise<void> {
+async function writeAndRead(client: Client, mutate: () => Promise<unknown>): Promise<void> {
   try {
     await mutate()
     await readCart(client)
@@ -30,6 +30,10 @@ async function change(client: Client, mutate: () => Promise<unknown>): Promise<v
     throw toAppError(error)
   }
 }
+
+/** Changes the cart by the buyer's own hand, then reads the result. */
+const change: typeof writeAndRead = async (client, mutate) =>
+  asOwnChange(async () => writeAndRead(client, mutate))
 
 /** A line or an item of the shop refers to exactly one of the two. */
 interface Goods {
@@ -113,7 +117,7 @@ export async function removeFromCart(client: Client, goods: Goods): Promise<void
  * @throws AppError
  */
 export async function refreshCart(client: Client): Promise<void> {
-  await change(client, () =>
+  await writeAndRead(client, () =>
     client.mutate({ mutation: RefreshCartDocument, fetchPolicy: 'no-cache' }),
   )
 }

@@ -12,6 +12,7 @@ import { PlacedStep } from './checkout/later-steps.ts'
 import { PlacingView } from './checkout/placing-view.tsx'
 import { StepHead } from './checkout/step-head.tsx'
 import { usePlacing } from './checkout/use-placing.ts'
+import type { SeenOrder } from './checkout/use-seen-order.ts'
 import { OpenPayments } from './open-payments.tsx'
 import { useCart } from './use-cart.ts'
 import { useCartDialog, type CartStep } from './use-cart-dialog.ts'
@@ -47,9 +48,11 @@ export function CartDialog({ step }: { step: CartStep }) {
 function Checkout({ step, onClose }: { step: Exclude<CartStep, 'placed'>; onClose: () => void }) {
   const { goTo, backTo, correct } = useCartDialog()
   const { order, loading, error, refetch } = useCart()
-  const refreshed = useFreshCart()
+  const refreshed = useFreshCart(step)
   const { placing, place, forget } = usePlacing()
   const [choices, setChoices] = useState<CheckoutChoices>({ address: null, method: null })
+
+  const [seen, setSeen] = useState<SeenOrder | null>(null)
 
   if (placing.status === 'unanswered') {
     const { placement } = placing
@@ -80,6 +83,8 @@ function Checkout({ step, onClose }: { step: Exclude<CartStep, 'placed'>; onClos
         error={placing.status === 'refused' ? placing.error : refreshed.error}
         choices={choices}
         onChoices={setChoices}
+        seen={seen}
+        onSeen={setSeen}
         empty={empty}
         onGoTo={(next) => {
           forget()

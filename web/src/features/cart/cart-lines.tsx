@@ -25,9 +25,11 @@ export function CartLines({
   })
   const lines = data.lines?.edges.map((edge) => edge.node) ?? []
   const overlaps = overlapsByLine(data.overlaps)
-  // The shares of the coupon are calculated with all lines; if some cannot be ordered, only the totals are
-  // right.
-  const sharesHold = lines.every((line) => line.available !== false && line.alreadyOwned !== true)
+  // The shares of the coupon are calculated with all lines; if some cannot be ordered, or the coupon has ended,
+  // only the totals are right.
+  const sharesHold =
+    data.couponProblem === null &&
+    lines.every((line) => line.available !== false && line.alreadyOwned !== true)
   return (
     <>
       <div role="status">

@@ -21,7 +21,8 @@ export function CartTotals({ order }: { order: FragmentType<CartTotals_OrderFrag
     <div>
       <OrderSums
         sums={{
-          couponCode: data.couponCode,
+          // A coupon that has ended takes nothing off; the step says so on top.
+          couponCode: data.couponProblem === null ? data.couponCode : null,
           couponAmount: data.orderableCouponAmount ?? '0',
           shippingFee: data.orderableShippingFee ?? '0',
           vat: data.orderableVat ?? '0',

@@ -152,13 +152,12 @@ function AppliedCoupon({
         setFailure(errorSentence(intl, error))
       }
     })
-  const trouble =
-    failure ?? (problem === null ? undefined : errorSentence(intl, { error: problem }))
   return (
     <div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <TicketPercentIcon aria-hidden="true" className="text-chalk-green size-5 shrink-0" />
         <span>
+          {problem === null ? (
           <FormattedMessage
             defaultMessage="{code} takes off {amount}"
             id="hWbt7i"
@@ -167,6 +166,10 @@ function AppliedCoupon({
               amount: <Money amount={amount} />,
             }}
           />
+          ) : (
+            // Why is said on top of the step.
+            <s className="font-semibold">{code}</s>
+          )}
         </span>
         <Button
           variant="link"
@@ -185,7 +188,7 @@ function AppliedCoupon({
         />
       </p>
       <p role="alert" className="text-danger text-sm font-medium">
-        {trouble}
+        {failure}
       </p>
     </div>
   )

@@ -21,7 +21,7 @@ test('an open cart follows what changes in it, not what else changes in the shop
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ApolloProvider client={client}>{children}</ApolloProvider>
   )
-  const { result, unmount } = renderHook(() => useFreshCart(), { wrapper })
+  const { result, unmount } = renderHook(() => useFreshCart('open'), { wrapper })
   await waitFor(() => expect(result.current.fresh).toBe(true))
   expect(refreshCart).toHaveBeenCalledOnce()
   act(() => goodsChanged.set({ id: 'elsewhere' }))

@@ -8,12 +8,15 @@ import { useCartItems } from './use-cart-items.ts'
 /** Several changes in a row are followed by one request. */
 const quietMs = 300
 
+/** What ends by the clock, or without a word to this buyer (a sale, a coupon), is seen after that long. */
+const askEveryMs = 60_000
+
 /**
- * Brings the cart up to date with the shop while the dialog is open: when it opens, after a lost connection, and
- * whenever something in it changes in the shop.
+ * Brings the cart up to date with the shop while the dialog is open: when it opens, after a lost connection, with
+ * each step, whenever something in it changes in the shop, when the window is looked at again, and every minute.
  * @returns whether the cart shows what the checkout will charge
  */
-export function useFreshCart(): { fresh: boolean; error: unknown } {
+export function useFreshCart(step: string): { fresh: boolean; error: unknown } {
   const client = useApolloClient()
   const online = useOnline()
   const items = useCartItems()
@@ -42,6 +45,11 @@ export function useFreshCart(): { fresh: boolean; error: unknown } {
       )
     }
     refresh()
+    const each = setInterval(refresh, askEveryMs)
+    const lookedAt = () => {
+      if (document.visibilityState === 'visible') refresh()
+    }
+    document.addEventListener('visibilitychange', lookedAt)
     const stop = goodsChanged.subscribe(() => {
       const changed = goodsChanged.get()
       if (changed === null || inCart.current?.has(changed.id) !== true) return
@@ -51,8 +59,10 @@ export function useFreshCart(): { fresh: boolean; error: unknown } {
     return () => {
       left = true
       clearTimeout(timer)
+      clearInterval(each)
+      document.removeEventListener('visibilitychange', lookedAt)
       stop()
     }
-  }, [client, online])
+  }, [client, online, step])
   return state
 }

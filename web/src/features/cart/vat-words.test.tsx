@@ -27,6 +27,7 @@ function openPage(
     data: {
       ...order,
       couponCode: null,
+      couponProblem: null,
       orderableCouponAmount: '0.00',
       orderableShippingFee: '0.00',
       orderTotal: '115.00',

@@ -37,7 +37,7 @@ export function OrderPayment({
   const pay = async () => {
     setState({ busy: true, error: null })
     try {
-      await leaveForCardPayment(orderId)
+      await leaveForCardPayment(orderId, total)
     } catch (error) {
       setState({ busy: false, error })
     }

@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, type FragmentType, type Unmasked } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx'
@@ -17,6 +18,7 @@ import {
   type CheckoutSteps_OrderFragment,
 } from './checkout-steps.generated.ts'
 import { CheckoutSteps, type CheckoutChoices } from './checkout-steps.tsx'
+import type { SeenOrder } from './use-seen-order.ts'
 import { InvoiceDetailsDocument } from './invoice-details.generated.ts'
 import { country } from '@/domain/shipping/shipping-schema.ts'
 // Loaded here, so that no test waits for the file of a step.
@@ -81,6 +83,7 @@ async function open({
   choices = { address, method: 'EFT' },
 }: Opened) {
   const onGoTo = vi.fn()
+  const onPlace = vi.fn()
   const cache = createCache()
   const order = { __typename: 'TeacherProductsOrder', nodeId: 'o1' } as const
   cache.writeQuery({ query: ChargesVatDocument, data: { chargesVat: true } })
@@ -111,6 +114,7 @@ async function open({
 
   function Host() {
     const { step: named, correct } = useCartDialog()
+    const [seen, setSeen] = useState<SeenOrder | null>(null)
     if (named === null || named === 'placed') return null
     return (
       <Dialog open>
@@ -123,11 +127,13 @@ async function open({
             error={error}
             choices={choices}
             onChoices={vi.fn()}
+            seen={seen}
+            onSeen={setSeen}
             empty={null}
             onGoTo={onGoTo}
             onBackTo={vi.fn()}
             onShow={correct}
-            onPlace={vi.fn()}
+            onPlace={onPlace}
           />
         </DialogContent>
       </Dialog>
@@ -146,7 +152,7 @@ async function open({
       ),
     ),
   )
-  return { onGoTo, ...rendered }
+  return { onGoTo, onPlace, cache, ...rendered }
 }
 
 const named = () => screen.getByTestId('address').textContent
@@ -157,7 +163,7 @@ const bar = () => {
 }
 
 test.each([
-  ['coupon_expired', 'open', 'Your cart', /coupon.*expired/i],
+  ['coupon_expired', 'confirm', 'Is everything right?', /coupon.*expired/i],
   ['shipping_details_invalid', 'shipping', 'Where should we post it?', /address/i],
   ['payment_method_not_allowed', 'payment', 'How would you like to pay?', /pay/i],
   ['order_total_changed', 'confirm', 'Is everything right?', /total/i],

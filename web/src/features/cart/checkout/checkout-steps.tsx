@@ -11,18 +11,24 @@ import {
   type CheckoutSteps_OrderFragment,
 } from './checkout-steps.generated.ts'
 import { useOnline } from '@/lib/network-status.ts'
-import { AppError } from '@/lib/errors.ts'
+import { AppError, toAppError } from '@/lib/errors.ts'
 import { parseRand } from '@/lib/money.ts'
 import { CartLines, CartLinesSkeleton } from '../cart-lines.tsx'
 import { OpenPayments } from '../open-payments.tsx'
 import type { CartStep } from '../use-cart-dialog.ts'
+import { ChangesNotice } from './changes-notice.tsx'
+import { EndedCoupon } from './ended-coupon.tsx'
 import { FollowStep } from './follow-step.tsx'
+import { FooterTotal } from './footer-total.tsx'
 import { ConfirmStep, loadLaterSteps, PaymentStep, ShippingStep } from './later-steps.ts'
+import { factsOf, keyOf, type OrderChange } from './order-changes.ts'
+import { OrderFactsFragmentDoc } from './order-facts.generated.ts'
 import type { PaymentMethod } from './payment-method.ts'
 import type { Placement } from './place-order.ts'
 import type { ShippingDetails } from '@/domain/shipping/shipping-schema.ts'
 import { stepOfRefusal } from './step-of-refusal.ts'
 import { StepHead } from './step-head.tsx'
+import { useSeenOrder, type SeenOrder } from './use-seen-order.ts'
 
 type Order = CheckoutSteps_OrderFragment
 type Step = Exclude<CartStep, 'placed'>
@@ -40,11 +46,20 @@ const stepsOf = (hasPhysical: boolean, free: boolean): readonly Step[] => [
 
 /** False if the database would refuse the order; the lines show which one is affected and why. */
 const isReady = (order: Order) =>
-  order.couponProblem === null &&
   (order.lines?.edges ?? []).every(
     ({ node }) =>
       node.available !== false && node.alreadyOwned !== true && node.answersMissing !== true,
   )
+
+/** A refusal that the notices on top of the step tell already. */
+function saidAbove(error: unknown, couponProblem: string | null, changes: readonly OrderChange[]) {
+  if (error === null || error === undefined) return false
+  const { code } = toAppError(error)
+  return (
+    (couponProblem !== null && code.startsWith('coupon_')) ||
+    (code === 'order_total_changed' && changes.length > 0)
+  )
+}
 
 /** The step in the address, or the first one before it that is incomplete. */
 function reachable(
@@ -71,6 +86,8 @@ export function CheckoutSteps({
   error,
   choices,
   onChoices,
+  seen,
+  onSeen,
   empty,
   onGoTo,
   onBackTo,
@@ -85,6 +102,9 @@ export function CheckoutSteps({
   error: unknown
   choices: CheckoutChoices
   onChoices: (choices: CheckoutChoices) => void
+  /** What the buyer has seen of the order; null before the first look. */
+  seen: SeenOrder | null
+  onSeen: (seen: SeenOrder) => void
   /** Shown when all lines have been removed. */
   empty: ReactNode
   onGoTo: (step: Step) => void
@@ -102,6 +122,10 @@ export function CheckoutSteps({
     fragmentName: 'CheckoutSteps_order',
     from: order,
   })
+  const facts = factsOf(
+    useSuspenseFragment({ fragment: OrderFactsFragmentDoc, from: data }).data,
+  )
+  const { changes, onRead } = useSeenOrder(facts, seen, onSeen)
   // A free order has only one method, which is then selected. When the total changes, an earlier choice may
   // no longer apply.
   const free = parseRand(data.orderTotal) === 0
@@ -113,9 +137,11 @@ export function CheckoutSteps({
   const current = reachable(mends ?? step, data, { address, method, ready })
   const before = steps[steps.indexOf(current) - 1] ?? 'open'
   const after = steps[steps.indexOf(current) + 1] ?? 'confirm'
-  const blocked = !online || !fresh || !ready
+  const { couponCode, couponProblem } = data
+  const blocked = !online || !fresh || !ready || couponProblem !== null
   // A refusal is told once, on the step where it can be mended; lines that cannot be ordered tell it themselves.
-  const refused = current === 'open' && !ready ? null : error
+  const refused =
+    (current === 'open' && !ready) || saidAbove(error, couponProblem, changes) ? null : error
   // The form of the address says it itself.
   const told = online || current === 'shipping' ? refused : offline
 
@@ -123,11 +149,14 @@ export function CheckoutSteps({
     <>
       <FollowStep named={step} shown={current} onShow={onShow} />
       <StepHead step={current} steps={steps} free={free} />
+      <ChangesNotice changes={changes} onRead={onRead} />
+      {couponCode !== null && couponProblem !== null && (
+        <EndedCoupon code={couponCode} problem={couponProblem} />
+      )}
     </>
   )
   const placement = {
     orderId: data.id,
-    expectedTotal: data.orderTotal,
     address: data.hasPhysical ? address : null,
   }
 
@@ -141,6 +170,7 @@ export function CheckoutSteps({
             known={address}
             error={told}
             blocked={blocked}
+            total={facts.total}
             onBack={() => onBackTo(before)}
             onNext={(details) => {
               onChoices({ ...choices, address: details })
@@ -157,7 +187,7 @@ export function CheckoutSteps({
         {head}
         <Suspense fallback={<CartLinesSkeleton />}>
           <PaymentStep
-            total={data.orderTotal}
+            total={facts.total}
             chosen={method}
             error={told}
             blocked={blocked}
@@ -181,7 +211,8 @@ export function CheckoutSteps({
             blocked={blocked}
             error={told}
             onBack={() => onBackTo(before)}
-            onPlace={() => onPlace({ ...placement, method })}
+            contents={keyOf(facts)}
+            onPlace={(expectedTotal) => onPlace({ ...placement, expectedTotal, method })}
           />
         </Suspense>
       </>
@@ -203,6 +234,7 @@ export function CheckoutSteps({
         >
           <FormattedMessage defaultMessage="Browse the shop" id="YtJ1iO" />
         </Button>
+        <FooterTotal cents={facts.total} />
         <Button size="lg" disabled={blocked} onClick={() => onGoTo(after)}>
           <FormattedMessage defaultMessage="Checkout" id="BJ2TKX" />
         </Button>

@@ -57,6 +57,7 @@ function open(columns: object = {}, error: unknown = null) {
       invoiceNameMissing: false,
       overlaps: '[]',
       couponCode: 'WINTER',
+      couponProblem: null,
       orderTotal: '200.00',
       orderableTotal: '200.00',
       orderableCouponAmount: '10.00',
@@ -98,6 +99,7 @@ function open(columns: object = {}, error: unknown = null) {
           address={null}
           blocked={false}
           error={error}
+          contents="as it was"
           onBack={vi.fn()}
           onPlace={onPlace}
         />

@@ -35,6 +35,7 @@ export function ConfirmStep({
   address,
   blocked,
   error,
+  contents,
   onBack,
   onPlace,
 }: {
@@ -43,11 +44,14 @@ export function ConfirmStep({
   address: ShippingDetails | null
   blocked: boolean
   error: unknown
+  /** Stands for everything that the buyer agrees to. */
+  contents: string
   onBack: () => void
-  onPlace: () => void
+  /** @param total rand: the one that was accepted */
+  onPlace: (total: string) => void
 }) {
   const intl = useIntl()
-  const [acceptedTotal, setAcceptedTotal] = useState<string | null>(null)
+  const [agreed, setAgreed] = useState<{ total: string; contents: string } | null>(null)
   const invoiceForm = useRef<InvoiceFormHandle>(null)
   const wanted = useRef(false)
   const { data } = useSuspenseFragment({
@@ -55,9 +59,9 @@ export function ConfirmStep({
     fragmentName: 'ConfirmStep_order',
     from: order,
   })
-  // The summary follows the shop while it is read: another total is accepted anew.
-  const accepted = acceptedTotal === data.orderTotal
-  const told = acceptedTotal === null || accepted ? error : totalChanged
+  // The summary follows the shop while it is read: what has changed is accepted anew, also where the total is the same.
+  const accepted = agreed?.total === data.orderTotal && agreed.contents === contents
+  const told = agreed === null || agreed.total === data.orderTotal ? error : totalChanged
   // Whether the buyer still wants the order, after the invoice's details have been saved.
   useEffect(() => {
     wanted.current = accepted
@@ -75,7 +79,7 @@ export function ConfirmStep({
   const goOn = async () => {
     const typed = invoiceForm.current
     const complete = typed === null ? !asksInvoice : await typed.saveTyped()
-    if (complete && wanted.current) onPlace()
+    if (complete && wanted.current && agreed !== null) onPlace(agreed.total)
   }
   return (
     <>
@@ -103,7 +107,7 @@ export function ConfirmStep({
                     <ReducedFrom price={line.price} percentage={line.discountPercentage} />
                   </span>
                 )}
-                {parseRand(line.couponShare) > 0 && (
+                {data.couponProblem === null && parseRand(line.couponShare) > 0 && (
                   <span className="text-board block text-sm">
                     <Money amount={`-${line.couponShare}`} />
                   </span>
@@ -143,12 +147,15 @@ export function ConfirmStep({
         <FormError error={told} />
       </div>
       <StepFooter
+        total={parseRand(data.orderableTotal ?? data.orderTotal)}
         onBack={onBack}
         before={
           <Choice
             type="checkbox"
             checked={accepted}
-            onChange={(event) => setAcceptedTotal(event.target.checked ? data.orderTotal : null)}
+            onChange={(event) =>
+              setAgreed(event.target.checked ? { total: data.orderTotal, contents } : null)
+            }
           >
             <AcceptTerms />
           </Choice>

@@ -1,5 +1,4 @@
 import { defineMessages } from 'react-intl'
-import { parseRand } from '@/lib/money.ts'
 
 /** As stored in the database; PayFast is the card provider. */
 export type PaymentMethod = 'EFT' | 'PayFast' | 'Free'
@@ -13,5 +12,5 @@ export const methodNames = defineMessages({
 /** The choices of an order that has to be paid. A free one has only "Free", so nothing is asked. */
 export const paidMethods = ['EFT', 'PayFast'] as const
 
-/** The card provider's minimum is R5; the database checks it too. */
-export const tooSmallForCard = (total: string) => parseRand(total) < 500
+/** The card provider's minimum is R5; the database checks it too. The total is in cents. */
+export const tooSmallForCard = (total: number) => total < 500

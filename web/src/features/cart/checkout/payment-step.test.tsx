@@ -24,7 +24,7 @@ const account = {
 function open({
   locale = 'en',
   ...props
-}: { locale?: 'en' | 'af'; total?: string; blocked?: boolean; chosen?: 'EFT' | null } = {}) {
+}: { locale?: 'en' | 'af'; total?: number; blocked?: boolean; chosen?: 'EFT' | null } = {}) {
   const calls = { onChoose: vi.fn(), onBack: vi.fn(), onNext: vi.fn() }
   const cache = createCache()
   cache.writeQuery({
@@ -33,7 +33,7 @@ function open({
   })
   const rendered = renderScreen(
     <ApolloProvider client={new ApolloClient({ cache, link: ApolloLink.empty() })}>
-      <PaymentStep total="45.00" chosen={null} error={null} blocked={false} {...calls} {...props} />
+      <PaymentStep total={4500} chosen={null} error={null} blocked={false} {...calls} {...props} />
     </ApolloProvider>,
     { locale },
   )
@@ -59,7 +59,7 @@ test.each([
 })
 
 test('below R5 a card is refused with the reason, a transfer is not', () => {
-  open({ total: '4.99' })
+  open({ total: 499 })
   const card = screen.getByRole('radio', { name: /Card Payment/ })
   expect(card).toBeDisabled()
   expect(card.closest('label')).not.toHaveTextContent('Instant EFT')

@@ -30,7 +30,8 @@ export function PaymentStep({
   onBack,
   onNext,
 }: {
-  total: string
+  /** In cents. */
+  total: number
   chosen: PaymentMethod | null
   /** Why the last attempt to place the order was refused. */
   error: unknown
@@ -124,7 +125,7 @@ export function PaymentStep({
             <BankDetails account={account} reference={null} />
           ))}
       </div>
-      <StepFooter onBack={onBack}>
+      <StepFooter total={total} onBack={onBack}>
         <Button type="submit" size="lg" disabled={blocked}>
           <FormattedMessage defaultMessage="Go to the summary" id="zrXrZh" />
         </Button>

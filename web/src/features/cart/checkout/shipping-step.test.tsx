@@ -33,6 +33,7 @@ async function open({ blocked = false }: { blocked?: boolean } = {}) {
       known={null}
       error={null}
       blocked={blocked}
+      total={21000}
       onBack={vi.fn()}
       onNext={onNext}
     />,

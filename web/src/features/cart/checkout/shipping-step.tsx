@@ -24,6 +24,7 @@ export function ShippingStep({
   known,
   error: refusal,
   blocked,
+  total,
   onBack,
   onNext,
 }: {
@@ -33,6 +34,8 @@ export function ShippingStep({
   error: unknown
   /** Offline, or something in the cart cannot be ordered any more. */
   blocked: boolean
+  /** In cents. */
+  total: number
   onBack: () => void
   onNext: (details: ShippingDetails) => void
 }) {
@@ -91,7 +94,7 @@ export function ShippingStep({
       className="flex flex-1 flex-col"
       bodyClassName="grid gap-5 px-6 py-6"
       footer={
-        <StepFooter onBack={onBack} before={offline && <SaveNote form={form} />}>
+        <StepFooter total={total} onBack={onBack} before={offline && <SaveNote form={form} />}>
           <Button type="submit" size="lg" disabled={blocked}>
             <FormattedMessage defaultMessage="Go to payment" id="isxd1P" />
           </Button>

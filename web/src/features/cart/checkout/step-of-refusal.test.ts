@@ -6,7 +6,7 @@ const all = ['open', 'shipping', 'payment', 'confirm'] as const
 
 test.each([
   ['items_unavailable', 'open'],
-  ['coupon_expired', 'open'],
+  ['coupon_expired', null],
   ['shipping_details_invalid', 'shipping'],
   ['card_amount_too_small', 'payment'],
   ['order_total_changed', null],

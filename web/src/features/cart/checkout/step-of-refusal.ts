@@ -3,21 +3,14 @@ import type { CartStep } from '../use-cart-dialog.ts'
 
 type Step = Exclude<CartStep, 'placed'>
 
-/** Where a refusal can be mended. A changed total is read again where the order is confirmed. */
+/** Where a refusal can be mended. A changed total is read again where the order is confirmed, and a
+ * coupon that has ended is told, and taken off, on top of every step. */
 const steps: Partial<Record<string, Step>> = {
   cart_empty: 'open',
   items_unavailable: 'open',
   product_not_available: 'open',
   product_owned: 'open',
   questions_required: 'open',
-  coupon_not_found: 'open',
-  coupon_expired: 'open',
-  coupon_not_started: 'open',
-  coupon_disabled: 'open',
-  coupon_used_up: 'open',
-  coupon_not_for_you: 'open',
-  coupon_changed: 'open',
-  coupon_not_verified: 'open',
   payment_being_confirmed: 'open',
   shipping_details_required: 'shipping',
   shipping_details_invalid: 'shipping',
