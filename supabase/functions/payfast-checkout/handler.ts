@@ -31,7 +31,10 @@ export async function handlePayfastCheckout(
     const caller = await deps.findCaller()
     const { orderId, expectedTotal } = await readBody(request, checkoutBody)
     if (!deps.mayGoOn(caller.id)) throw new FunctionError(429, 'too_many_requests')
-    const [payment, merchant] = await Promise.all([deps.preparePayment(orderId, expectedTotal), deps.merchant()])
+    const [payment, merchant] = await Promise.all([
+      deps.preparePayment(orderId, expectedTotal),
+      deps.merchant(),
+    ])
     const { host, siteUrl, notifyUrl } = deps.addresses()
     return json({
       action: `${host}/eng/process`,

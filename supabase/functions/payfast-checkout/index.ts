@@ -16,7 +16,7 @@ Deno.serve((request) => {
   return handlePayfastCheckout(request, {
     mayGoOn,
     findCaller: async () => findCaller(asCaller(), bearerToken(request)),
-    preparePayment: async (orderId) => preparePayment(asCaller(), orderId),
+    preparePayment: async (orderId, expectedTotal) => preparePayment(asCaller(), orderId, expectedTotal),
     merchant: async () => readMerchant(read, service),
     addresses: () => ({
       host: readHosts(read).host,

@@ -157,7 +157,7 @@ test('signed-in people call these, and each asks who they are', () =>
         "papers_with_question(uuid)",
         "pay_out_refund(uuid,date,text)",
         "plan_product_change(jsonb,jsonb,integer)",
-        "prepare_card_payment(uuid, numeric)",
+        "prepare_card_payment(uuid,numeric)",
         "preview_bump(date,uuid,integer,boolean)",
         "preview_copy_week(date,date)",
         "preview_lay_out_lessons(date,integer,boolean)",

@@ -91,7 +91,8 @@ test.each([
       [cart],
     )
     expect(asked).toEqual({ problem: word })
-  }))
+  }),
+)
 
 test('a quote whose coupon gives something else now says so', () =>
   rolledBack(async (db) => {

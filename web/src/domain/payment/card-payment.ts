@@ -12,7 +12,9 @@ const form = z.object({ action: z.url(), fields: z.array(z.tuple([z.string(), z.
  * @throws AppError order_total_changed and others
  */
 export async function leaveForCardPayment(orderId: string, expectedTotal: string): Promise<void> {
-  const { action, fields } = form.parse(await postToFunction('payfast-checkout', { orderId, expectedTotal }))
+  const { action, fields } = form.parse(
+    await postToFunction('payfast-checkout', { orderId, expectedTotal }),
+  )
   // Whoever comes back by "Back" sees what has become of the order, not that the provider's page is opening.
   loadAnewWhenShownAgain()
   postForm(action, fields)

@@ -158,14 +158,14 @@ function AppliedCoupon({
         <TicketPercentIcon aria-hidden="true" className="text-chalk-green size-5 shrink-0" />
         <span>
           {problem === null ? (
-          <FormattedMessage
-            defaultMessage="{code} takes off {amount}"
-            id="hWbt7i"
-            values={{
-              code: <strong className="font-semibold">{code}</strong>,
-              amount: <Money amount={amount} />,
-            }}
-          />
+            <FormattedMessage
+              defaultMessage="{code} takes off {amount}"
+              id="hWbt7i"
+              values={{
+                code: <strong className="font-semibold">{code}</strong>,
+                amount: <Money amount={amount} />,
+              }}
+            />
           ) : (
             // Why is said on top of the step.
             <s className="font-semibold">{code}</s>

@@ -23,7 +23,10 @@ export function ChangesNotice({
             <TriangleAlertIcon aria-hidden="true" className="mt-0.5 size-[18px] shrink-0" />
             <div className="min-w-0 flex-1">
               <p className="font-semibold">
-                <FormattedMessage defaultMessage="Your order has changed since you looked." id="+K2UN/" />
+                <FormattedMessage
+                  defaultMessage="Your order has changed since you looked."
+                  id="+K2UN/"
+                />
               </p>
               <ul className="max-h-40 overflow-y-auto wrap-anywhere">
                 {changes.map((change) => (
@@ -52,70 +55,80 @@ function Change({ change }: { change: OrderChange }): ReactNode {
     case 'price':
       return (
         <FormattedMessage
-          defaultMessage="{title} was {from} and is now {to}." id="YTfAiV"
+          defaultMessage="{title} was {from} and is now {to}."
+          id="YTfAiV"
           values={{ title: change.title, from: rand(change.from), to: rand(change.to) }}
         />
       )
     case 'quantity':
       return (
         <FormattedMessage
-          defaultMessage="{title}: {to} instead of {from}." id="Z0ZmjQ"
+          defaultMessage="{title}: {to} instead of {from}."
+          id="Z0ZmjQ"
           values={{ title: change.title, from: change.from, to: change.to }}
         />
       )
     case 'added':
       return (
         <FormattedMessage
-          defaultMessage="{title} was added to your cart." id="HDVtK+"
+          defaultMessage="{title} was added to your cart."
+          id="HDVtK+"
           values={{ title: change.title }}
         />
       )
     case 'removed':
       return (
         <FormattedMessage
-          defaultMessage="{title} is no longer in your cart." id="mXyBIC"
+          defaultMessage="{title} is no longer in your cart."
+          id="mXyBIC"
           values={{ title: change.title }}
         />
       )
     case 'not-orderable':
       return (
         <FormattedMessage
-          defaultMessage="{title} can no longer be ordered." id="n7z5Hm"
+          defaultMessage="{title} can no longer be ordered."
+          id="n7z5Hm"
           values={{ title: change.title }}
         />
       )
     case 'orderable':
       return (
         <FormattedMessage
-          defaultMessage="{title} can be ordered again." id="pdPaan"
+          defaultMessage="{title} can be ordered again."
+          id="pdPaan"
           values={{ title: change.title }}
         />
       )
     case 'coupon-gone':
       return (
         <FormattedMessage
-          defaultMessage="The coupon {code} takes nothing off any more." id="QPvPkq"
+          defaultMessage="The coupon {code} takes nothing off any more."
+          id="QPvPkq"
           values={{ code: change.code }}
         />
       )
     case 'coupon-added':
       return (
         <FormattedMessage
-          defaultMessage="The coupon {code} was added." id="MPtaVl"
+          defaultMessage="The coupon {code} was added."
+          id="MPtaVl"
           values={{ code: change.code }}
         />
       )
     case 'coupon':
       return (
         <FormattedMessage
-          defaultMessage="The coupon {code} takes off {to} instead of {from}." id="OdAbaF"
+          defaultMessage="The coupon {code} takes off {to} instead of {from}."
+          id="OdAbaF"
           values={{ code: change.code, from: rand(change.from), to: rand(change.to) }}
         />
       )
     case 'delivery':
       return (
         <FormattedMessage
-          defaultMessage="Delivery was {from} and is now {to}." id="DrOGVi"
+          defaultMessage="Delivery was {from} and is now {to}."
+          id="DrOGVi"
           values={{ from: rand(change.from), to: rand(change.to) }}
         />
       )
@@ -123,7 +136,8 @@ function Change({ change }: { change: OrderChange }): ReactNode {
       return (
         <strong className="font-semibold">
           <FormattedMessage
-            defaultMessage="The total was {from} and is now {to}." id="HzqZTT"
+            defaultMessage="The total was {from} and is now {to}."
+            id="HzqZTT"
             values={{ from: rand(change.from), to: rand(change.to) }}
           />
         </strong>

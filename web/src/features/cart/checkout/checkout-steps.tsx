@@ -122,9 +122,7 @@ export function CheckoutSteps({
     fragmentName: 'CheckoutSteps_order',
     from: order,
   })
-  const facts = factsOf(
-    useSuspenseFragment({ fragment: OrderFactsFragmentDoc, from: data }).data,
-  )
+  const facts = factsOf(useSuspenseFragment({ fragment: OrderFactsFragmentDoc, from: data }).data)
   const { changes, onRead } = useSeenOrder(facts, seen, onSeen)
   // A free order has only one method, which is then selected. When the total changes, an earlier choice may
   // no longer apply.

@@ -56,7 +56,11 @@ test.each<[string, Partial<OrderFacts>, unknown[]]>([
     { couponOff: 500 },
     [{ kind: 'coupon', code: 'WINTER', from: 1000, to: 500 }],
   ],
-  ['a coupon that ended', { coupon: null, couponOff: 0 }, [{ kind: 'coupon-gone', code: 'WINTER' }]],
+  [
+    'a coupon that ended',
+    { coupon: null, couponOff: 0 },
+    [{ kind: 'coupon-gone', code: 'WINTER' }],
+  ],
   ['the delivery', { delivery: 0 }, [{ kind: 'delivery', from: 16_000, to: 0 }]],
 ])('%s', (_, columns, changes) => {
   expect(changesBetween(seen, { ...seen, ...columns })).toEqual(changes)

@@ -143,9 +143,13 @@ async function open(step: Step, method: Method = 'EFT', columns: object = amount
     ),
   )
   await screen.findByTestId('footer-total')
-  return { onPlace, becomes: (...next: Parameters<typeof write>) => {
+  return {
+    onPlace,
+    becomes: (...next: Parameters<typeof write>) => {
       act(() => write(...next))
-    }, ...rendered }
+    },
+    ...rendered,
+  }
 }
 
 const dearer = { price: '59.00', unitPrice: '59.00', linePrice: '59.00' }
