@@ -609,7 +609,7 @@ create table private.list_view (
   constraint list_view_query_length CHECK ((length(query) <= 2000)),
   constraint list_view_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
-CREATE UNIQUE INDEX list_view_name_key ON private.list_view USING btree (user_id, list_name, lower(name));
+CREATE UNIQUE INDEX list_view_name_key ON private.list_view USING btree (user_id, list_name, private.same_text(name));
 alter table private.list_view enable row level security;
 comment on table private.list_view is 'Everybody''s own, at most 30 for each list.';
 comment on column private.list_view.query is 'The query of the list''s address without page and dialogs. What the list does not know it leaves out.';
@@ -1401,7 +1401,7 @@ create table public.cognitive_level (
 {"label":"Middle order","position":2,"percentage":50,"taxonomy_id":"public.taxonomy {\"name\":\"Social Sciences, Grades 4 to 6\",\"source\":\"DBE Annual Teaching Plans, Social Sciences Grades 4, 5 and 6\"}"} (1 times)
 {"label":"Middle order","position":2,"percentage":50,"taxonomy_id":"public.taxonomy {\"name\":\"Social Sciences, Grades 7 to 9\",\"source\":\"CAPS Senior Phase, as in the OUP teacher's guide for Social Sciences\"}"} (1 times)
 CREATE INDEX cognitive_level_taxonomy_id_idx ON public.cognitive_level USING btree (taxonomy_id, "position");
-CREATE UNIQUE INDEX cognitive_level_taxonomy_label_key ON public.cognitive_level USING btree (taxonomy_id, lower(label)) WHERE (label <> ''::text);
+CREATE UNIQUE INDEX cognitive_level_taxonomy_label_key ON public.cognitive_level USING btree (taxonomy_id, private.same_text(label)) WHERE (label <> ''::text);
 alter table public.cognitive_level enable row level security;
 create policy "administrators change cognitive levels" on public.cognitive_level as permissive for update to authenticated
   using (( SELECT private.in_group('admin'::text) AS in_group))
@@ -1641,7 +1641,7 @@ create table public.holiday (
 {"date":"2027-12-25","label":"Christmas Day","label_af":"Kersdag"} (1 times)
 {"date":"2027-12-26","label":"Day of Goodwill","label_af":"Welwillendheidsdag"} (1 times)
 {"date":"2027-12-27","label":"Public holiday","label_af":"Openbare vakansiedag"} (1 times)
-CREATE UNIQUE INDEX holiday_date_label_key ON public.holiday USING btree (date, lower(label));
+CREATE UNIQUE INDEX holiday_date_label_key ON public.holiday USING btree (date, private.same_text(label));
 alter table public.holiday enable row level security;
 create policy "administrators change holidays" on public.holiday as permissive for update to authenticated
   using (( SELECT private.in_group('admin'::text) AS in_group))
@@ -2406,7 +2406,7 @@ create table public.product_tag (
   constraint product_tag_name_present CHECK ((NOT private.is_blank(name))),
   constraint product_tag_pkey PRIMARY KEY (id)
 );
-CREATE UNIQUE INDEX product_tag_name_key ON public.product_tag USING btree (lower(name));
+CREATE UNIQUE INDEX product_tag_name_key ON public.product_tag USING btree (private.same_text(name));
 alter table public.product_tag enable row level security;
 create policy "administrators change tags" on public.product_tag as permissive for update to authenticated
   using (( SELECT private.in_group('admin'::text) AS in_group))
@@ -2581,7 +2581,7 @@ create table public.school (
   is_generic boolean not null default false,
   school_img_key text,
   emis_number text,
-  search_field text not null generated always as (private.search_text(((((name || ' '::text) || COALESCE(town, ''::text)) || ' '::text) || COALESCE(emis_number, ''::text)))) stored,
+  search_field text not null generated always as (private.searchable_text(((((name || ' '::text) || COALESCE(town, ''::text)) || ' '::text) || COALESCE(emis_number, ''::text)))) stored,
   constraint school_emis_number_key UNIQUE (emis_number),
   constraint school_emis_number_shape CHECK ((emis_number ~ '^[0-9]{6,12}$'::text)),
   constraint school_img_key_length CHECK (((length(school_img_key) >= 1) AND (length(school_img_key) <= 500))),
@@ -2591,20 +2591,20 @@ create table public.school (
   constraint school_provinces_known CHECK (((cardinality(provinces) > 0) AND (provinces <@ private.provinces()))),
   constraint school_town_length CHECK (((length(town) >= 1) AND (length(town) <= 100)))
 );
-{"name":"Eastern Cape (any school)","town":null,"provinces":["Eastern Cape"],"is_generic":true,"emis_number":null,"search_field":"eastern cape (any school)  ","school_img_key":null} (1 times)
-{"name":"Free State (any school)","town":null,"provinces":["Free State"],"is_generic":true,"emis_number":null,"search_field":"free state (any school)  ","school_img_key":null} (1 times)
-{"name":"Gauteng (any school)","town":null,"provinces":["Gauteng"],"is_generic":true,"emis_number":null,"search_field":"gauteng (any school)  ","school_img_key":null} (1 times)
-{"name":"KwaZulu-Natal (any school)","town":null,"provinces":["KwaZulu-Natal"],"is_generic":true,"emis_number":null,"search_field":"kwazulu-natal (any school)  ","school_img_key":null} (1 times)
-{"name":"Limpopo (any school)","town":null,"provinces":["Limpopo"],"is_generic":true,"emis_number":null,"search_field":"limpopo (any school)  ","school_img_key":null} (1 times)
-{"name":"Mpumalanga (any school)","town":null,"provinces":["Mpumalanga"],"is_generic":true,"emis_number":null,"search_field":"mpumalanga (any school)  ","school_img_key":null} (1 times)
-{"name":"North West (any school)","town":null,"provinces":["North West"],"is_generic":true,"emis_number":null,"search_field":"north west (any school)  ","school_img_key":null} (1 times)
-{"name":"Northern Cape (any school)","town":null,"provinces":["Northern Cape"],"is_generic":true,"emis_number":null,"search_field":"northern cape (any school)  ","school_img_key":null} (1 times)
-{"name":"Western Cape (any school)","town":null,"provinces":["Western Cape"],"is_generic":true,"emis_number":null,"search_field":"western cape (any school)  ","school_img_key":null} (1 times)
+{"name":"Eastern Cape (any school)","town":null,"provinces":["Eastern Cape"],"is_generic":true,"emis_number":null,"search_field":"eastern cape (any school)","school_img_key":null} (1 times)
+{"name":"Free State (any school)","town":null,"provinces":["Free State"],"is_generic":true,"emis_number":null,"search_field":"free state (any school)","school_img_key":null} (1 times)
+{"name":"Gauteng (any school)","town":null,"provinces":["Gauteng"],"is_generic":true,"emis_number":null,"search_field":"gauteng (any school)","school_img_key":null} (1 times)
+{"name":"KwaZulu-Natal (any school)","town":null,"provinces":["KwaZulu-Natal"],"is_generic":true,"emis_number":null,"search_field":"kwazulu-natal (any school) kwazulunatal","school_img_key":null} (1 times)
+{"name":"Limpopo (any school)","town":null,"provinces":["Limpopo"],"is_generic":true,"emis_number":null,"search_field":"limpopo (any school)","school_img_key":null} (1 times)
+{"name":"Mpumalanga (any school)","town":null,"provinces":["Mpumalanga"],"is_generic":true,"emis_number":null,"search_field":"mpumalanga (any school)","school_img_key":null} (1 times)
+{"name":"North West (any school)","town":null,"provinces":["North West"],"is_generic":true,"emis_number":null,"search_field":"north west (any school)","school_img_key":null} (1 times)
+{"name":"Northern Cape (any school)","town":null,"provinces":["Northern Cape"],"is_generic":true,"emis_number":null,"search_field":"northern cape (any school)","school_img_key":null} (1 times)
+{"name":"Western Cape (any school)","town":null,"provinces":["Western Cape"],"is_generic":true,"emis_number":null,"search_field":"western cape (any school)","school_img_key":null} (1 times)
 CREATE INDEX school_is_generic_idx ON public.school USING btree (is_generic) WHERE is_generic;
 CREATE INDEX school_is_generic_name_idx ON public.school USING btree (is_generic DESC, name, id);
 CREATE INDEX school_name_desc_idx ON public.school USING btree (name DESC NULLS LAST, id);
 CREATE INDEX school_name_idx ON public.school USING btree (name, id);
-CREATE UNIQUE INDEX school_name_town_provinces_key ON public.school USING btree (lower(name), lower(COALESCE(town, ''::text)), provinces);
+CREATE UNIQUE INDEX school_name_town_provinces_key ON public.school USING btree (private.same_text(name), private.same_text(COALESCE(town, ''::text)), provinces);
 CREATE INDEX school_search_field_idx ON public.school USING gin (search_field extensions.gin_trgm_ops);
 alter table public.school enable row level security;
 create policy "administrators change schools" on public.school as permissive for update to authenticated
@@ -3215,7 +3215,7 @@ create table public.subject (
 {"grade":"R","subject":"isiZulu Home Language","created_by":null,"subject_af":"isiZulu Huistaal"} (1 times)
 {"grade":"R","subject":"siSwati Home Language","created_by":null,"subject_af":"siSwati Huistaal"} (1 times)
 CREATE INDEX subject_created_by_idx ON public.subject USING btree (created_by);
-CREATE UNIQUE INDEX subject_grade_subject_key ON public.subject USING btree (grade, lower(subject));
+CREATE UNIQUE INDEX subject_grade_subject_key ON public.subject USING btree (grade, private.same_text(subject));
 alter table public.subject enable row level security;
 create policy "people change subjects of theirs, administrators any" on public.subject as permissive for update to authenticated
   using (((created_by = ( SELECT private.my_user_id() AS my_user_id)) OR ( SELECT private.in_group('admin'::text) AS in_group)))
@@ -3314,7 +3314,7 @@ create table public.taxonomy (
 {"name":"Social Sciences, Grades 7 to 9","source":"CAPS Senior Phase, as in the OUP teacher's guide for Social Sciences"} (1 times)
 {"name":"Sosiale Wetenskappe, graad 4 tot 6","source":"DBO se jaarlikse onderrigplanne, Sosiale Wetenskappe graad 4, 5 en 6"} (1 times)
 {"name":"Sosiale Wetenskappe, graad 7 tot 9","source":"KABV Senior Fase, soos in die OUP-onderwysersgids vir Social Sciences"} (1 times)
-CREATE UNIQUE INDEX taxonomy_name_key ON public.taxonomy USING btree (lower(name));
+CREATE UNIQUE INDEX taxonomy_name_key ON public.taxonomy USING btree (private.same_text(name));
 alter table public.taxonomy enable row level security;
 create policy "administrators change taxonomies" on public.taxonomy as permissive for update to authenticated
   using (( SELECT private.in_group('admin'::text) AS in_group))
@@ -3553,7 +3553,7 @@ create table public.teacher_class_subject (
   constraint teacher_class_subject_teacher_profile_id_fkey FOREIGN KEY (teacher_profile_id) REFERENCES public.teacher_profile(id) ON DELETE CASCADE,
   constraint teacher_class_subject_year_range CHECK (((year >= 2000) AND (year <= 2100)))
 );
-CREATE UNIQUE INDEX teacher_class_subject_name_key ON public.teacher_class_subject USING btree (teacher_profile_id, year, subject_id, lower(name));
+CREATE UNIQUE INDEX teacher_class_subject_name_key ON public.teacher_class_subject USING btree (teacher_profile_id, year, subject_id, private.same_text(name));
 CREATE INDEX teacher_class_subject_subject_id_idx ON public.teacher_class_subject USING btree (subject_id);
 alter table public.teacher_class_subject enable row level security;
 create policy "teachers change their classes" on public.teacher_class_subject as permissive for update to authenticated
@@ -4918,8 +4918,8 @@ CREATE OR REPLACE FUNCTION private.cart_text(cart public.teacher_products_order)
  SET search_path TO ''
 AS $function$
 begin
-  return lower(concat_ws(
-    ' ', cart.search_field, private.sum_words(cart.order_total, cart.product_count)));
+  return concat_ws(' ', cart.search_field,
+    private.searchable_text(private.sum_words(cart.order_total, cart.product_count)));
 end
 $function$;
 comment on function private.cart_text(public.teacher_products_order) is 'What a cart is searched by: its text and its sums.';
@@ -5576,7 +5576,7 @@ CREATE OR REPLACE FUNCTION private.correct_words(words text)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN (SELECT CASE WHEN bool_or((judged.better <> judged.word)) THEN string_agg(judged.better, ' '::text ORDER BY judged.place) ELSE NULL::text END AS "case" FROM (SELECT asked.word, asked.place, CASE WHEN private.is_on_shelf(asked.word) THEN asked.word ELSE COALESCE(private.nearest_word(asked.word), asked.word) END AS better FROM regexp_split_to_table(btrim(private.search_text("left"(correct_words.words, 200))), '\s+'::text) WITH ORDINALITY asked(word, place) WHERE ((asked.word <> ''::text) AND (asked.place <= 10))) judged);
+RETURN (SELECT CASE WHEN bool_or((judged.better <> judged.word)) THEN string_agg(judged.better, ' '::text ORDER BY judged.place) ELSE NULL::text END AS "case" FROM (SELECT asked.word, asked.place, CASE WHEN private.is_on_shelf(asked.word) THEN asked.word ELSE COALESCE(private.nearest_word(asked.word), asked.word) END AS better FROM regexp_split_to_table(private.search_text("left"(correct_words.words, 200)), ' '::text) WITH ORDINALITY asked(word, place) WHERE ((asked.word <> ''::text) AND (asked.place <= 10))) judged);
 comment on function private.correct_words(text) is 'The search with each word that nothing contains replaced by the nearest word of the shelf; empty when no word needs it.';
 
 CREATE OR REPLACE FUNCTION private.corrected_at(product_id uuid, file_key text)
@@ -6430,7 +6430,7 @@ begin
   new.subject_name := subject.subject;
   new.grade_order := private.grade_order(subject.grade);
   new.school_name := (select school.name from public.school as school where school.id = new.school_id);
-  new.search_field := private.search_text(concat_ws(' ', new.title, new.complexity, subject.grade,
+  new.search_field := private.searchable_text(concat_ws(' ', new.title, new.complexity, subject.grade,
     subject.subject, subject.subject_af, new.school_name, new.total_marks::text,
     new.total_minutes::text));
   return new;
@@ -6499,7 +6499,7 @@ begin
   new.subject_name := subject.subject;
   new.grade_order := private.grade_order(subject.grade);
   new.school_name := (select school.name from public.school as school where school.id = new.school_id);
-  new.search_field := private.search_text(concat_ws(' ', new.name, new.complexity, subject.grade,
+  new.search_field := private.searchable_text(concat_ws(' ', new.name, new.complexity, subject.grade,
     subject.subject, subject.subject_af, new.school_name));
   return new;
 end
@@ -6536,7 +6536,7 @@ CREATE OR REPLACE FUNCTION private.fill_order_search_field()
  SET search_path TO ''
 AS $function$
 begin
-  select lower(concat_ws(' ',
+  select private.searchable_text(concat_ws(' ',
     new.order_number,
     private.day_words((new.order_date_time at time zone 'Africa/Johannesburg')::date),
     profile.title, profile.name, profile.surname, profile.owner,
@@ -6568,7 +6568,7 @@ begin
   new.discount_now := private.discount_in_force(
     new.discount_percentage, new.sale_percentage, new.sale_starts_at, new.sale_ends_at);
   new.sale_price := private.discounted_price(new.price, new.discount_now);
-  new.search_field := lower(concat_ws(' ',
+  new.search_field := private.searchable_text(concat_ws(' ',
     new.title,
     new.topic,
     nullif(private.html_to_text(new.description), ''),
@@ -6618,7 +6618,7 @@ begin
   new.discount_now := private.discount_in_force(
     new.discount_percentage, new.sale_percentage, new.sale_starts_at, new.sale_ends_at);
   new.sale_price := private.discounted_price(new.price, new.discount_now);
-  new.search_field := lower(concat_ws(' ',
+  new.search_field := private.searchable_text(concat_ws(' ',
     new.title,
     nullif(private.html_to_text(new.description), ''),
     member_titles,
@@ -6818,7 +6818,7 @@ CREATE OR REPLACE FUNCTION private.flag_in_cell(cell text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
-RETURN CASE WHEN (lower(cell) = ANY (ARRAY['yes'::text, 'ja'::text, 'true'::text, 'waar'::text, '1'::text, 'x'::text, 'y'::text, 'j'::text])) THEN 'yes'::text WHEN (lower(cell) = ANY (ARRAY['no'::text, 'nee'::text, 'false'::text, 'onwaar'::text, '0'::text, 'n'::text, ''::text])) THEN 'no'::text ELSE NULL::text END;
+RETURN CASE WHEN (private.same_text(cell) = ANY (ARRAY['yes'::text, 'ja'::text, 'true'::text, 'waar'::text, '1'::text, 'x'::text, 'y'::text, 'j'::text])) THEN 'yes'::text WHEN (private.same_text(cell) = ANY (ARRAY['no'::text, 'nee'::text, 'false'::text, 'onwaar'::text, '0'::text, 'n'::text, ''::text])) THEN 'no'::text ELSE NULL::text END;
 
 CREATE OR REPLACE FUNCTION private.follow_bundle_members()
  RETURNS trigger
@@ -7304,11 +7304,13 @@ CREATE OR REPLACE FUNCTION private.is_blank(value text)
  SET search_path TO ''
 AS $function$
 begin
-  return value is null or btrim(value) = '';
+  return value is null or value collate "C" !~
+    '[^\u0009-\u000D\u0020\u0085\u00A0\u1680\u2000-\u200A\u2028-\u2029\u202F\u205F\u2800\u3000\u0001-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\u00AD\u034F\u061C\u115F-\u1160\u17B4-\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF9-\uFFFB\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A\U000E0000-\U000E0FFF]';
 end
 $function$;
 grant execute on function private.is_blank(text) to authenticated;
 grant execute on function private.is_blank(text) to service_role;
+comment on function private.is_blank(text) is 'Whether nothing of the text can be seen: null, empty, blanks of any kind, marks without width.';
 
 CREATE OR REPLACE FUNCTION private.is_closed(province text, day date)
  RETURNS boolean
@@ -7628,6 +7630,25 @@ end
 $function$;
 comment on function private.issue_invoice(uuid) is 'For an order that has just become PAID, with the order locked. To be called last in the transaction.';
 
+CREATE OR REPLACE FUNCTION private.joined_word(word text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+ SET search_path TO ''
+AS $function$
+begin
+  if word collate "C" !~ '[-'']' then
+    return word;
+  end if;
+  return regexp_replace(word,
+    '(?<=[^\u0001-\u0060\u007B-\u007F])[-''](?=[^\u0001-\u002F\u003A-\u0060\u007B-\u007F])'
+    '|(?<=[0-9])[-''](?=[^\u0001-\u0060\u007B-\u007F])', '', 'g');
+end
+$function$;
+grant execute on function private.joined_word(text) to authenticated;
+grant execute on function private.joined_word(text) to service_role;
+comment on function private.joined_word(text) is 'A word of search_text() without the hyphens and apostrophes within it: "co-operative" and "cooperative" are one. A hyphen between digits stays.';
+
 CREATE OR REPLACE FUNCTION private.keep_assessment_version()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -7790,7 +7811,7 @@ begin
       where field #>> '{cognitiveLevel,label}' is not null order by 1),
     asked.question, new.translation ->> 'language',
     md5(concat_ws(' ', private.search_text(asked.words), private.asked_pictures(asked.question)))::uuid,
-    private.search_text(concat_ws(' ', asked.words, private.answered_words(asked.question), new.title))
+    private.searchable_text(concat_ws(' ', asked.words, private.answered_words(asked.question), new.title))
   from (
     select kept.question_key, kept.place, kept.question, private.asked_words(kept.question) as words
     from private.questions_with_keys(new.questions) as kept
@@ -7950,7 +7971,7 @@ CREATE OR REPLACE FUNCTION private.learn_words(words text)
 AS $function$
   insert into private.shelf_word (word)
   select distinct used.word
-  from regexp_split_to_table(private.search_text(words), '[^[:alpha:]]+') as used (word)
+  from regexp_split_to_table(private.searchable_text(words), '[^[:alpha:]]+') as used (word)
   where length(used.word) between 4 and 30
     and not exists (select from private.shelf_word as known where known.word = used.word)
   order by used.word
@@ -8652,7 +8673,7 @@ begin
   where class.teacher_profile_id = emptied_id and exists (
     select from public.teacher_class_subject as same
     where same.teacher_profile_id = kept_id and same.year = class.year
-      and same.subject_id = class.subject_id and lower(same.name) = lower(class.name));
+      and same.subject_id = class.subject_id and private.same_text(same.name) = private.same_text(class.name));
   -- A package that still counts goes before one that has ended.
   delete from public.teacher_subscription as ended
   where ended.teacher_profile_id = kept_id and exists (
@@ -8660,7 +8681,7 @@ begin
     where other.teacher_profile_id = emptied_id
       and private.subscription_is_valid(other.status_text, other.run_date));
   update public.archived_teacher_products_order as old
-  set owner = kept.owner, search_field = lower(concat_ws(' ',
+  set owner = kept.owner, search_field = private.searchable_text(concat_ws(' ',
     old.search_field, kept.title, kept.name, kept.surname, kept.owner))
   where old.teacher_profile_id = emptied_id;
   perform private.rename_addressees(emptied_id, kept_id);
@@ -9305,7 +9326,7 @@ CREATE OR REPLACE FUNCTION private.normal_coupon_code(typed text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
-RETURN regexp_replace(upper(COALESCE(typed, ''::text)), '[^A-Z0-9]'::text, ''::text, 'g'::text);
+RETURN regexp_replace(upper(COALESCE(private.same_text(typed), ''::text)), '[^A-Z0-9]'::text, ''::text, 'g'::text);
 comment on function private.normal_coupon_code(text) is 'Upper case, letters A to Z and digits only.';
 
 CREATE OR REPLACE FUNCTION private.note_completed_invoice()
@@ -9978,7 +9999,7 @@ begin
     'with candidate as (
        select customer.* from public.reporting_teacher as customer
        where customer.roles && array[''teacher'', ''admin'']'
-    || private.search_conditions('customer.search_field', private.search_text(left(words, 200)))
+    || private.search_conditions('customer.search_field', words)
     || ' limit 60
      )
      select jsonb_build_object(
@@ -10056,9 +10077,9 @@ begin
          coalesce((select private.is_published(one) from public.product as one where one.id = candidate.id), false))
      from candidate
      order by candidate.exact desc,
-       position(lower(trim($1)) in lower(candidate.title)) = 0, candidate.title, candidate.id
+       position(private.same_text($1) in private.same_text(candidate.title)) = 0, candidate.title, candidate.id
      limit private.palette_limit()'
-    using words, case when trim(words) ~ '^\d{1,9}$' then trim(words)::integer end;
+    using words, case when private.same_text(words) ~ '^[0-9]{1,9}$' then private.same_text(words)::integer end;
 end
 $function$;
 comment on function private.palette_products(text) is 'Resources that contain every word: by SKU, then those with the words in their title.';
@@ -10512,7 +10533,7 @@ begin
       then jsonb_build_object('thumbnails', private.list_in_cell(texts ->> 'pictures')) else '{}' end
     || case when texts ? 'tags' then jsonb_build_object('tags', array(
         select tag.id from unnest(private.list_in_cell(texts ->> 'tags')) with ordinality as said (name, place)
-        join public.product_tag as tag on lower(tag.name) = lower(said.name) order by said.place)) else '{}' end
+        join public.product_tag as tag on private.same_text(tag.name) = private.same_text(said.name) order by said.place)) else '{}' end
     || case when texts ? 'sku' then jsonb_build_object('sku', nullif(texts ->> 'sku', '')) else '{}' end
     || (select coalesce(jsonb_object_agg(one.key, nullif(one.value, '')), '{}')
         from jsonb_each_text(texts) as one
@@ -11046,8 +11067,8 @@ begin
     when key = 'language' then
       said := case
         when cell = '' then ''
-        when lower(cell) in ('en', 'english', 'engels') then 'en'
-        when lower(cell) in ('af', 'afrikaans') then 'af' end;
+        when private.same_text(cell) in ('en', 'english', 'engels') then 'en'
+        when private.same_text(cell) in ('af', 'afrikaans') then 'af' end;
       word := 'import_language_malformed';
     when key = 'sku' then
       said := case when cell = '' then '' when cell ~ '^\d{1,9}$' then cell::integer::text end;
@@ -11075,8 +11096,8 @@ begin
     when key = 'tags' then
       select string_agg(coalesce(tag.name, part), ' | ' order by lower(part))
       into said
-      from (select distinct on (lower(one)) one as part from unnest(parts) as one order by lower(one)) as wanted
-      left join public.product_tag as tag on lower(tag.name) = lower(wanted.part)
+      from (select distinct on (private.same_text(one)) one as part from unnest(parts) as one order by private.same_text(one)) as wanted
+      left join public.product_tag as tag on private.same_text(tag.name) = private.same_text(wanted.part)
       having create_tags or bool_and(tag.id is not null);
       said := case when parts = '{}' then '' else said end;
       word := 'import_tag_not_known';
@@ -11373,7 +11394,7 @@ begin
       when boxed.sent < boxed.packed then 'PACKED'
       when boxed.delivered < boxed.sent then 'SENT'
       else 'DELIVERED' end,
-    search_field = lower(concat_ws(' ', parent.order_number,
+    search_field = private.searchable_text(concat_ws(' ', parent.order_number,
       private.recipient_of(parent.teacher_profile_id), split_part(parent.owner, '::', 2),
       parent.order_shipping_details ->> 'city', parent.order_shipping_details ->> 'postalCode',
       boxed.tracking_numbers))
@@ -11467,7 +11488,7 @@ begin
     registration_date = coalesce(source.registration_date, kept.created_at),
     roles = source.roles, product_count = source.product_count,
     teacher_profile_school_id = source.teacher_profile_school_id,
-    school_name = source.school_name, search_field = private.search_text(concat_ws(' ',
+    school_name = source.school_name, search_field = private.searchable_text(concat_ws(' ',
       source.username, source.email, source.phone, source.title, source.name, source.surname,
       source.province, source.language, source.school_name, array_to_string(source.roles, ' ')))
   from private.reporting_teacher_source as source
@@ -12348,6 +12369,34 @@ end
 $function$;
 comment on function private.sales_of(text,interval) is 'Sales of this day, week (from Monday) or month until now, and before: of as many days a step earlier, until the same time of the day.';
 
+CREATE OR REPLACE FUNCTION private.same_text(value text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+ SET search_path TO ''
+AS $function$
+declare
+  unseen constant text := '[\u0001-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\u00AD\u034F\u061C\u115F-\u1160\u17B4-\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF9-\uFFFB\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A\U000E0000-\U000E0FFF]';
+  looking constant text := U&'\0009\000A\000B\000C\000D\0020\0085\00A0\1680\2000\2001\2002\2003\2004\2005\2006\2007\2008\2009\200A\2028\2029\202F\205F\2800\3000\0060\00B4\02B9\02BB\02BC\02BD\02BE\02BF\02C8\02CA\02CB\02EE\055A\05F3\07F4\2018\2019\201A\201B\2032\2035\A78C\02BA\02DD\05F4\201C\201D\201E\201F\2033\2036\3003\02D7\058A\05BE\2010\2011\2012\2013\2014\2015\2043\207B\208B\2212\23AF\2500\2501\2796\2E3A\2E3B\FE58\FE63\2044\2215\29F8\01C0\2223\01C3\02D0\0589\05C3\2236\A789\2217\02DC\223C\301C\02C2\2039\02C3\203A';
+  alike constant text := U&'\0020\0020\0020\0020\0020\0020\0020\0020\0020\0020\0020\0020\0020\0020\0020\0020\0020\0020\0020\0020\0020\0020\0020\0020\0020\0020\0027\0027\0027\0027\0027\0027\0027\0027\0027\0027\0027\0027\0027\0027\0027\0027\0027\0027\0027\0027\0027\0027\0022\0022\0022\0022\0022\0022\0022\0022\0022\0022\002D\002D\002D\002D\002D\002D\002D\002D\002D\002D\002D\002D\002D\002D\002D\002D\002D\002D\002D\002D\002D\002F\002F\002F\007C\007C\0021\003A\003A\003A\003A\003A\002A\007E\007E\007E\003C\003C\003E\003E';
+  capitals constant text := U&'\00C6\00D0\00D8\00DE\0110\0126\0141\014A\0152\0166\0181\0182\0184\0186\0187\0189\018A\018B\018E\018F\0190\0191\0193\0194\0196\0197\0198\019C\019D\019F\01A2\01A4\01A6\01A7\01A9\01AC\01AE\01B1\01B2\01B3\01B5\01B7\01B8\01BC\01E4\01F6\01F7\021C\0220\0222\0224\023A\023B\023D\023E\0241\0243\0244\0245\0246\0248\024A\024C\024E\0370\0372\0376\037F\0391\0392\0393\0394\0395\0396\0397\0398\0399\039A\039B\039C\039D\039E\039F\03A0\03A1\03A3\03A4\03A5\03A6\03A7\03A8\03A9\03CF\03D8\03DA\03DC\03DE\03E0\03F7\03FA\03FD\03FE\03FF\0402\0404\0405\0406\0408\0409\040A\040B\040F\0410\0411\0412\0413\0414\0415\0416\0417\0418\041A\041B\041C\041D\041E\041F\0420\0421\0422\0423\0424\0425\0426\0427\0428\0429\042A\042B\042C\042D\042E\042F\0460\0462\0464\0466\0468\046A\046C\046E\0470\0472\0474\0478\047A\047C\047E\0480\048A\048C\048E\0490\0492\0494\0496\0498\049A\049C\049E\04A0\04A2\04A4\04A6\04A8\04AA\04AC\04AE\04B0\04B2\04B4\04B6\04B8\04BA\04BC\04BE\04C0\04C3\04C5\04C7\04C9\04CB\04CD\04D4\04D8\04E0\04E8\04F6\04FA\04FC\04FE\0500\0502\0504\0506\0508\050A\050C\050E\0510\0512\0514\0516\0518\051A\051C\051E\0520\0522\0524\0526\0528\052A\052C\052E\1E9E';
+  small constant text := U&'\00E6\00F0\00F8\00FE\0111\0127\0142\014B\0153\0167\0253\0183\0185\0254\0188\0256\0257\018C\01DD\0259\025B\0192\0260\0263\0269\0268\0199\026F\0272\0275\01A3\01A5\0280\01A8\0283\01AD\0288\028A\028B\01B4\01B6\0292\01B9\01BD\01E5\0195\01BF\021D\019E\0223\0225\2C65\023C\019A\2C66\0242\0180\0289\028C\0247\0249\024B\024D\024F\0371\0373\0377\03F3\03B1\03B2\03B3\03B4\03B5\03B6\03B7\03B8\03B9\03BA\03BB\03BC\03BD\03BE\03BF\03C0\03C1\03C3\03C4\03C5\03C6\03C7\03C8\03C9\03D7\03D9\03DB\03DD\03DF\03E1\03F8\03FB\037B\037C\037D\0452\0454\0455\0456\0458\0459\045A\045B\045F\0430\0431\0432\0433\0434\0435\0436\0437\0438\043A\043B\043C\043D\043E\043F\0440\0441\0442\0443\0444\0445\0446\0447\0448\0449\044A\044B\044C\044D\044E\044F\0461\0463\0465\0467\0469\046B\046D\046F\0471\0473\0475\0479\047B\047D\047F\0481\048B\048D\048F\0491\0493\0495\0497\0499\049B\049D\049F\04A1\04A3\04A5\04A7\04A9\04AB\04AD\04AF\04B1\04B3\04B5\04B7\04B9\04BB\04BD\04BF\04CF\04C4\04C6\04C8\04CA\04CC\04CE\04D5\04D9\04E1\04E9\04F7\04FB\04FD\04FF\0501\0503\0505\0507\0509\050B\050D\050F\0511\0513\0515\0517\0519\051B\051D\051F\0521\0523\0525\0527\0529\052B\052D\052F\00DF';
+  same text := value;
+begin
+  -- Nearly every text is of ASCII alone.
+  if value collate "C" ~ '[^\u0020-\u007E]' then
+    same := translate(regexp_replace(same, unseen, '', 'g'), looking, alike);
+    same := translate(regexp_replace(normalize(same, NFKD), unseen, '', 'g'), looking, alike);
+    same := normalize(translate(lower(same collate "C"), capitals, small), NFC);
+  end if;
+  same := replace(lower(same collate "C"), '`', '''');
+  return btrim(case when position('  ' in same) > 0 then regexp_replace(same, ' +', ' ', 'g') else same end);
+end
+$function$;
+grant execute on function private.same_text(text) to authenticated;
+grant execute on function private.same_text(text) to service_role;
+comment on function private.same_text(text) is 'A text as it is compared: two that look the same are the same. Small letters, single blanks and none at the ends; empty when nothing of the text can be seen, null for null. Unique indexes and look-ups use it; what somebody typed is stored as typed.';
+
 CREATE OR REPLACE FUNCTION private.sample_cart()
  RETURNS SETOF public.product
  LANGUAGE sql
@@ -12435,7 +12484,7 @@ CREATE OR REPLACE FUNCTION private.search_choices(words text)
  SET search_path TO ''
 AS $function$
 declare
-  rest text := ' ' || private.search_text(regexp_replace(left(words, 200), '\s+', ' ', 'g')) || ' ';
+  rest text := ' ' || private.search_text(left(words, 200)) || ' ';
   phrase text;
 begin
   -- Names of two words first: "place value" is one thing, "plekwaarde".
@@ -12512,10 +12561,20 @@ CREATE OR REPLACE FUNCTION private.search_text(value text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
-RETURN COALESCE(private.without_accents(value), ''::text);
+RETURN COALESCE(private.without_accents(private.same_text(value)), ''::text);
 grant execute on function private.search_text(text) to authenticated;
 grant execute on function private.search_text(text) to service_role;
-comment on function private.search_text(text) is 'Lower case without accents, so that "hoerskool" finds "Hoërskool"; an empty text for null.';
+comment on function private.search_text(text) is 'As private.same_text() and without accents, so that "hoerskool" finds "Hoërskool", and "4 – 6" is "4-6"; an empty text for null.';
+
+CREATE OR REPLACE FUNCTION private.searchable_text(value text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN private.with_joined_words(private.search_text(value));
+grant execute on function private.searchable_text(text) to authenticated;
+grant execute on function private.searchable_text(text) to service_role;
+comment on function private.searchable_text(text) is 'The text of a search field: search_text() and each word with a hyphen or apostrophe written as one as well. What private.typed_words() returns is looked for in it.';
 
 CREATE OR REPLACE FUNCTION private.seat_giver(line public.order_line)
  RETURNS text
@@ -12767,7 +12826,7 @@ begin
     new.id, new.id, new.title, new.price, new.discount_now, new.sale_price,
     case when new.sale_starts_at <= now() and new.discount_now = new.sale_percentage then new.sale_ends_at end, new.physical,
     new.featured, true, false, new.publish_date, new.thumbnails, new.tags, new.category_id,
-    new.mixed, new.member_covers, new.language, private.search_text(new.search_field))
+    new.mixed, new.member_covers, new.language, new.search_field)
   on conflict on constraint shop_item_pkey do update
   set (title, price, discount_percentage, sale_price, sale_ends_at, physical, featured, publish_date,
     thumbnails, tags, category_id, mixed, member_covers, language, search_field) = (
@@ -12801,7 +12860,7 @@ begin
     case when new.sale_starts_at <= now() and new.discount_now = new.sale_percentage then new.sale_ends_at end, new.physical,
     new.featured, new.e_commerce_product, new.subscription_product, new.publish_date,
     new.thumbnails, new.tags, new.category_id, new.language, new.term,
-    private.search_text(new.search_field))
+    new.search_field)
   on conflict on constraint shop_item_pkey do update
   set (title, price, discount_percentage, sale_price, sale_ends_at, physical, featured, e_commerce_product,
     subscription_product, publish_date, thumbnails, tags, category_id, language, term,
@@ -12859,7 +12918,7 @@ CREATE OR REPLACE FUNCTION private.slug(name text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
-RETURN btrim(regexp_replace(private.without_accents(name), '[^a-z0-9]+'::text, '-'::text, 'g'::text), '-'::text);
+RETURN btrim(regexp_replace(private.search_text(name), '[^a-z0-9]+'::text, '-'::text, 'g'::text), '-'::text);
 grant execute on function private.slug(text) to authenticated;
 grant execute on function private.slug(text) to service_role;
 comment on function private.slug(text) is 'Lower case without accents; everything but letters and digits becomes single hyphens.';
@@ -13474,12 +13533,19 @@ CREATE OR REPLACE FUNCTION private.typed_words(words text)
  IMMUTABLE
  SET search_path TO ''
 AS $function$
-  select distinct word
-  from regexp_split_to_table(lower(left(words, 200)), '\s+') as word
-  where word <> ''
+  select case when whole = word then word
+    else regexp_replace(regexp_replace(whole, '^[-'']+(?=.)', ''), '(?<=.)[-'']+$', '') end
+  from (
+    select word, private.joined_word(word) as whole, min(place) as place
+    from regexp_split_to_table(private.search_text(left(words, 200)), ' ') with ordinality as typed (word, place)
+    where word <> ''
+    group by word
+  ) as asked
+  group by 1
+  order by min(place)
   limit 10
 $function$;
-comment on function private.typed_words(text) is 'The words of a search, in lower case. The first 200 characters and ten words count.';
+comment on function private.typed_words(text) is 'The words of a search as they are looked for in searchable_text(). The first 200 characters and ten words count.';
 
 CREATE OR REPLACE FUNCTION private.unnamed_files()
  RETURNS TABLE(bucket_id text, name text, size bigint, created_at timestamp with time zone)
@@ -13637,7 +13703,7 @@ CREATE OR REPLACE FUNCTION private.waiting_parcel(order_reference text)
  SET search_path TO ''
 AS $function$
 declare
-  wanted text[] := regexp_match(btrim(order_reference), '^([0-9]{6}-[0-9]{8})(?:/([0-9]{1,3}))?$');
+  wanted text[] := regexp_match(private.same_text(order_reference), '^([0-9]{6}-[0-9]{8})(?:/([0-9]{1,3}))?$');
   found public.parcel[];
 begin
   select array_agg(box order by box.number) into found
@@ -13657,6 +13723,15 @@ begin
 end
 $function$;
 comment on function private.waiting_parcel(text) is 'The parcel that a list means with the number of an order: the one that waits to be sent. With "/2" behind the number, as labels have it, the second parcel.';
+
+CREATE OR REPLACE FUNCTION private.with_joined_words(plain text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN CASE WHEN ((plain COLLATE "C") !~ '[-'']'::text) THEN plain ELSE concat_ws(' '::text, plain, (SELECT string_agg(private.joined_word(said.word), ' '::text ORDER BY said.place) AS string_agg FROM regexp_split_to_table(with_joined_words.plain, ' '::text) WITH ORDINALITY said(word, place) WHERE (private.joined_word(said.word) <> said.word))) END;
+grant execute on function private.with_joined_words(text) to authenticated;
+grant execute on function private.with_joined_words(text) to service_role;
 
 CREATE OR REPLACE FUNCTION private.withdraw_lines(document public.invoice, order_id uuid, lines jsonb)
  RETURNS void
@@ -13683,15 +13758,32 @@ end
 $function$;
 comment on function private.withdraw_lines(public.invoice,uuid,jsonb) is 'Takes away the right to the lines that say so. A line of which something stays bought is not withdrawn. To be called before the credit note is written.';
 
-CREATE OR REPLACE FUNCTION private.without_accents(value text)
+CREATE OR REPLACE FUNCTION private.without_accents(same text)
  RETURNS text
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
  SET search_path TO ''
-RETURN translate(lower(value), 'áàâäãåéèêëíìîïóòôöõúùûüýÿñç'::text, 'aaaaaaeeeeiiiiooooouuuuyync'::text);
+AS $function$
+declare
+  plain text := same;
+begin
+  if plain collate "C" ~ '[^\u0020-\u007E]' then
+    plain := regexp_replace(normalize(plain, NFKD),
+      '[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F]', '', 'g');
+    plain := translate(plain, U&'\0251\0180\0253\0188\0111\00F0\0256\0257\025B\01E5\0260\0127\0131\0268\0199\0142\019A\014B\0272\019E\00F8\0275\0254\01A5\0167\01AD\0288\0289\028B\00D7\01B4\01B6\0225\00B7',
+      U&'\0061\0062\0062\0063\0064\0064\0064\0064\0065\0067\0067\0068\0069\0069\006B\006C\006C\006E\006E\006E\006F\006F\006F\0070\0074\0074\0074\0075\0076\0078\0079\007A\007A\002E');
+    plain := replace(replace(replace(replace(plain, U&'\00E6', 'ae'), U&'\0153', 'oe'), U&'\00DF', 'ss'), U&'\01C1', '||');
+    plain := btrim(regexp_replace(normalize(plain, NFC), ' +', ' ', 'g'));
+  end if;
+  if position('-' in plain) > 0 then
+    plain := regexp_replace(plain, '([0-9]) ?- ?(?=[0-9])', '\1-', 'g');
+  end if;
+  return plain;
+end
+$function$;
 grant execute on function private.without_accents(text) to authenticated;
 grant execute on function private.without_accents(text) to service_role;
-comment on function private.without_accents(text) is 'Lower case, accented letters without their accents.';
+comment on function private.without_accents(text) is 'For private.search_text(): what same_text() answers, without accents, strokes and hooks.';
 
 CREATE OR REPLACE FUNCTION private.without_prices(contents jsonb)
  RETURNS jsonb
@@ -13718,10 +13810,10 @@ declare
   written uuid[];
 begin
   insert into public.product_tag (name)
-  select distinct on (lower(named.name)) named.name
+  select distinct on (private.same_text(named.name)) named.name
   from jsonb_each(wanted) as one, unnest(private.list_in_cell(one.value ->> 'tags')) as named (name)
-  order by lower(named.name), named.name
-  on conflict (lower(name)) do nothing;
+  order by private.same_text(named.name), named.name
+  on conflict (private.same_text(name)) do nothing;
 
   with asked as materialized (
     select one.key::uuid as id, one.value as texts, paths.category_id
@@ -16431,7 +16523,7 @@ CREATE OR REPLACE FUNCTION public.find_confirmed_account(email text)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
-RETURN (SELECT jsonb_build_object('name', COALESCE(profile.name, ''::text), 'language', profile.translate_i18n) AS jsonb_build_object FROM (auth.users account LEFT JOIN public.teacher_profile profile ON ((profile.user_id = account.id))) WHERE (((account.email)::text = lower(btrim(find_confirmed_account.email))) AND (account.is_sso_user = false) AND (account.deleted_at IS NULL) AND (account.email_confirmed_at IS NOT NULL)));
+RETURN (SELECT jsonb_build_object('name', COALESCE(profile.name, ''::text), 'language', profile.translate_i18n) AS jsonb_build_object FROM (auth.users account LEFT JOIN public.teacher_profile profile ON ((profile.user_id = account.id))) WHERE (((account.email)::text = private.same_text(find_confirmed_account.email)) AND (account.is_sso_user = false) AND (account.deleted_at IS NULL) AND (account.email_confirmed_at IS NOT NULL)));
 grant execute on function public.find_confirmed_account(text) to service_role;
 comment on function public.find_confirmed_account(text) is 'For sign-up-notice: {name, language} of whoever has confirmed this e-mail address, else null. The name is empty and the language null where the profile has none.';
 
@@ -16440,7 +16532,7 @@ CREATE OR REPLACE FUNCTION public.find_lost_login(email text)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
-RETURN CASE WHEN (EXISTS (SELECT FROM auth.users account WHERE (((account.email)::text = lower(btrim(find_lost_login.email))) AND (account.is_sso_user = false) AND (account.deleted_at IS NULL) AND (account.last_sign_in_at IS NOT NULL)))) THEN 'existing'::text WHEN (EXISTS (SELECT FROM auth.users account WHERE (((account.email)::text = lower(btrim(find_lost_login.email))) AND (account.is_sso_user = false) AND (account.deleted_at IS NULL)))) THEN 'never_signed_in'::text WHEN (EXISTS (SELECT FROM public.teacher_profile profile WHERE ((profile.user_id IS NULL) AND (profile.closed_at IS NULL) AND (lower(split_part(profile.owner, '::'::text, 2)) = lower(btrim(find_lost_login.email)))))) THEN 'profile_only'::text ELSE NULL::text END;
+RETURN CASE WHEN (EXISTS (SELECT FROM auth.users account WHERE (((account.email)::text = private.same_text(find_lost_login.email)) AND (account.is_sso_user = false) AND (account.deleted_at IS NULL) AND (account.last_sign_in_at IS NOT NULL)))) THEN 'existing'::text WHEN (EXISTS (SELECT FROM auth.users account WHERE (((account.email)::text = private.same_text(find_lost_login.email)) AND (account.is_sso_user = false) AND (account.deleted_at IS NULL)))) THEN 'never_signed_in'::text WHEN (EXISTS (SELECT FROM public.teacher_profile profile WHERE ((profile.user_id IS NULL) AND (profile.closed_at IS NULL) AND (lower(split_part(profile.owner, '::'::text, 2)) = private.same_text(find_lost_login.email))))) THEN 'profile_only'::text ELSE NULL::text END;
 grant execute on function public.find_lost_login(text) to service_role;
 comment on function public.find_lost_login(text) is 'For lookup-user: existing, never_signed_in, profile_only, or null when nobody has this e-mail address.';
 
@@ -16451,7 +16543,7 @@ CREATE OR REPLACE FUNCTION public.find_teacher_account(email text)
  SET search_path TO ''
 AS $function$
 declare
-  address text := lower(btrim(email));
+  address text := private.same_text(email);
   account auth.users;
   profile public.teacher_profile;
   groups text[];
@@ -16490,7 +16582,7 @@ CREATE OR REPLACE FUNCTION public.find_user_id(user_name text)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
-RETURN (SELECT account.id FROM auth.users account WHERE ((account.deleted_at IS NULL) AND ((account.id = CASE WHEN pg_input_is_valid(find_user_id.user_name, 'uuid'::text) THEN (find_user_id.user_name)::uuid ELSE NULL::uuid END) OR (((account.email)::text = lower(btrim(find_user_id.user_name))) AND (account.is_sso_user = false)))));
+RETURN (SELECT account.id FROM auth.users account WHERE ((account.deleted_at IS NULL) AND ((account.id = CASE WHEN pg_input_is_valid(find_user_id.user_name, 'uuid'::text) THEN (find_user_id.user_name)::uuid ELSE NULL::uuid END) OR (((account.email)::text = private.same_text(find_user_id.user_name)) AND (account.is_sso_user = false)))));
 grant execute on function public.find_user_id(text) to service_role;
 comment on function public.find_user_id(text) is 'For the user-management functions: the id of the user with this e-mail address or id, or null.';
 
@@ -16659,7 +16751,7 @@ begin
   select filed.id, bank_account, fresh.booked_on, fresh.amount, fresh.balance, fresh.description,
     fresh.reference, fresh.occurrence, fresh.fingerprint,
     case when fresh.amount > 0 then 'OPEN' else 'OUTGOING' end, greatest(fresh.amount, 0),
-    private.search_text(concat_ws(' ', fresh.description, fresh.reference,
+    private.searchable_text(concat_ws(' ', fresh.description, fresh.reference,
       private.day_words(fresh.booked_on), private.sum_words(fresh.amount, null)))
   from fresh cross join filed
   order by fresh.place;
@@ -16730,7 +16822,7 @@ AS $function$
 declare
   caller uuid := private.signed_in_user();
   profile_id uuid := private.lock_my_profile();
-  address text := lower(btrim(coalesce(email, '')));
+  address text := coalesce(private.same_text(email), '');
   parent public.teacher_products_order;
   line public.order_line;
   given public.seat;
@@ -18020,7 +18112,7 @@ begin
       'there', exists (
         select from public.teacher_class_subject as next
         where next.teacher_profile_id = mine and next.year = to_year
-          and next.subject_id = class.subject_id and lower(next.name) = lower(class.name)),
+          and next.subject_id = class.subject_id and private.same_text(next.name) = private.same_text(class.name)),
       -- Periods that another class of the new year has already are not taken from it.
       'periods', (
         select count(*) from public.teacher_class_period as period
@@ -18710,7 +18802,7 @@ begin
   from public.teacher_class_subject as next
   join public.teacher_class_subject as class on class.teacher_profile_id = mine
     and class.year = from_year and class.subject_id = next.subject_id
-    and lower(class.name) = lower(next.name)
+    and private.same_text(class.name) = private.same_text(next.name)
   join public.teacher_class_period as period on period.teacher_class_subject_id = class.id
   where next.id = any (made)
   on conflict do nothing;
@@ -19118,7 +19210,7 @@ CREATE OR REPLACE FUNCTION public.search_activities(words text)
 AS $function$
 declare
   mine uuid := private.my_teacher_profile_id();
-  patterns text[] := array(select private.word_patterns(private.search_text(words)));
+  patterns text[] := array(select private.word_patterns(words));
 begin
   -- Nothing typed would be the whole calendar.
   if cardinality(patterns) = 0 then
@@ -19129,7 +19221,7 @@ begin
     from public.teacher_activity as activity
     left join public.teacher_class_subject as class on class.id = activity.teacher_class_subject_id
     where activity.teacher_profile_id = mine
-      and private.search_text(concat_ws(' ', activity.label, activity.notes, class.name))
+      and private.searchable_text(concat_ws(' ', activity.label, activity.notes, class.name))
         like all (patterns);
 end
 $function$;
@@ -19147,7 +19239,7 @@ declare
   customers boolean := admin or private.in_group('superadmin');
 begin
   -- Fewer letters are in nearly every row and in no index.
-  if length(trim(words)) < 3 then
+  if length(private.same_text(words)) < 3 then
     return '[]';
   end if;
   return coalesce((
@@ -19218,10 +19310,10 @@ begin
   return query
     select coupon.*
     from public.coupon
-    where private.search_text(concat_ws(' ', coupon.coupon_code, coupon.batch,
+    where private.searchable_text(concat_ws(' ', coupon.coupon_code, coupon.batch,
         private.day_words(coupon.start_date), private.day_words(coupon.end_date),
         coupon.discount_value))
-      like all (array(select private.word_patterns(private.search_text(words))));
+      like all (array(select private.word_patterns(words)));
 end
 $function$;
 grant execute on function public.search_coupons(text) to authenticated;
@@ -19253,8 +19345,8 @@ CREATE OR REPLACE FUNCTION public.search_goods(words text DEFAULT ''::text, at_m
 AS $function$
 declare
   wanted integer := greatest(least(coalesce(at_most, 30), 100), 1);
-  typed text := lower(btrim(coalesce(words, '')));
-  number integer := case when typed ~ '^\d{1,9}$' then typed::integer end;
+  typed text := coalesce(private.same_text(words), '');
+  number integer := case when typed ~ '^[0-9]{1,9}$' then typed::integer end;
   found_goods jsonb;
 begin
   perform private.require_admin();
@@ -19276,11 +19368,11 @@ begin
        where true' || private.search_conditions('bundle.search_field', words) || '
      ), chosen as (
        select * from named
-       order by exact is true desc, position($3 in lower(title)) = 0, title, product_id, bundle_id
+       order by exact is true desc, position($3 in private.same_text(title)) = 0, title, product_id, bundle_id
        limit $1
      )
      select jsonb_agg(private.goods_document(product, bundle)
-       order by chosen.exact is true desc, position($3 in lower(chosen.title)) = 0, chosen.title,
+       order by chosen.exact is true desc, position($3 in private.same_text(chosen.title)) = 0, chosen.title,
          chosen.product_id, chosen.bundle_id)
      from chosen
      left join public.product as product on product.id = chosen.product_id
@@ -19305,9 +19397,9 @@ begin
   return query
     select holiday.*
     from public.holiday
-    where private.search_text(concat_ws(' ', holiday.label, holiday.label_af,
+    where private.searchable_text(concat_ws(' ', holiday.label, holiday.label_af,
         private.day_words(holiday.date)))
-      like all (array(select private.word_patterns(private.search_text(words))));
+      like all (array(select private.word_patterns(words)));
 end
 $function$;
 grant execute on function public.search_holidays(text) to authenticated;
@@ -19325,7 +19417,7 @@ begin
     from public.teacher_subject_template as lesson
     where lesson.teacher_profile_id = private.my_teacher_profile_id()
       and lesson.search_field
-        like all (array(select private.word_patterns(private.search_text(words))));
+        like all (array(select private.word_patterns(words)));
 end
 $function$;
 grant execute on function public.search_lessons(text) to authenticated;
@@ -19422,7 +19514,7 @@ begin
     from public.teacher_assessment_template as paper
     where paper.teacher_profile_id = private.my_teacher_profile_id()
       and paper.search_field
-        like all (array(select private.word_patterns(private.search_text(words))));
+        like all (array(select private.word_patterns(words)));
 end
 $function$;
 grant execute on function public.search_papers(text) to authenticated;
@@ -19523,7 +19615,7 @@ begin
   return query execute
     'select teacher.* from public.reporting_teacher as teacher '
     'where teacher.roles && array[''teacher'', ''admin'']'
-    || private.search_conditions('teacher.search_field', private.search_text(words));
+    || private.search_conditions('teacher.search_field', words);
 end
 $function$;
 grant execute on function public.search_reporting_teachers(text) to authenticated;
@@ -19543,9 +19635,9 @@ begin
     select request.*
     from public.school_request as request
     join public.school as school on school.id = request.school_id
-    where private.search_text(concat_ws(' ', request.teacher_name, request.email)) || ' '
+    where private.searchable_text(concat_ws(' ', request.teacher_name, request.email)) || ' '
       || school.search_field
-      like all (array(select private.word_patterns(private.search_text(words))));
+      like all (array(select private.word_patterns(words)));
 end
 $function$;
 grant execute on function public.search_school_requests(text) to authenticated;
@@ -19565,7 +19657,7 @@ begin
   if not (private.in_group('teacher') or private.in_group('admin')) then
     return;
   end if;
-  for pattern in select * from private.word_patterns(private.search_text(words)) loop
+  for pattern in select * from private.word_patterns(words) loop
     words_typed := words_typed + 1;
     conditions := conditions || format(' and school.search_field like %L', pattern);
   end loop;
@@ -19784,7 +19876,7 @@ begin
     select delivery.order_id
     from jsonb_array_elements(parcels) as one
     join public.delivery as delivery
-      on delivery.order_number = split_part(btrim(one ->> 'order'), '/', 1)));
+      on delivery.order_number = split_part(private.same_text(one ->> 'order'), '/', 1)));
   for listed in select value from jsonb_array_elements(parcels) loop
     problem := null;
     begin
@@ -19810,7 +19902,7 @@ CREATE OR REPLACE FUNCTION public.send_quotation(order_id uuid, valid_until date
 AS $function$
 declare
   quote public.teacher_products_order := private.lock_order_for_admin(order_id);
-  address constant text := nullif(lower(btrim(send_quotation.sent_to)), '');
+  address constant text := nullif(private.same_text(send_quotation.sent_to), '');
   sold_by private.seller := private.seller_today();
   sent public.quotation;
 begin

@@ -63,15 +63,7 @@ comment on function private.trim_texts() is
   'Trims the columns that its arguments name, so that " Name" and "Name" are one name to a unique '
   'index.';
 
--- In plpgsql, as private.grades(): checks ask it for every row that is written, and each connection keeps its plan.
-create function private.is_blank(value text) returns boolean
-language plpgsql immutable parallel safe set search_path = '' as $$
-begin
-  return value is null or btrim(value) = '';
-end
-$$;
-
--- In plpgsql, as is_blank().
+-- In plpgsql, as private.grades().
 create function private.id_in(reference text) returns uuid
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 begin
@@ -94,24 +86,6 @@ return btrim(regexp_replace(
 comment on function private.html_to_text(text) is
   'Rich text without its markup, for searching. Never for showing: it does not sanitise.';
 
-create function private.without_accents(value text) returns text
-language sql immutable parallel safe set search_path = ''
-return translate(lower(value), 'áàâäãåéèêëíìîïóòôöõúùûüýÿñç', 'aaaaaaeeeeiiiiooooouuuuyync');
-comment on function private.without_accents(text) is
-  'Lower case, accented letters without their accents.';
-
-create function private.slug(name text) returns text
-language sql immutable parallel safe set search_path = ''
-return btrim(regexp_replace(private.without_accents(name), '[^a-z0-9]+', '-', 'g'), '-');
-comment on function private.slug(text) is
-  'Lower case without accents; everything but letters and digits becomes single hyphens.';
-
-create function private.search_text(value text) returns text
-language sql immutable parallel safe set search_path = ''
-return coalesce(private.without_accents(value), '');
-comment on function private.search_text(text) is
-  'Lower case without accents, so that "hoerskool" finds "Hoërskool"; an empty text for null.';
-
 create function private.grades() returns text[]
 language plpgsql immutable parallel safe set search_path = '' as $$
 begin
@@ -128,32 +102,14 @@ end
 $$;
 comment on function private.today() is 'The day that it is in South Africa.';
 
--- Checks and generated columns run with the rights of whoever writes the row, so writers may execute
--- the functions that these call. They only compute, so they reveal nothing.
-grant execute on function
-  private.is_blank(text), private.without_accents(text), private.slug(text), private.search_text(text),
-  private.grades()
-  to authenticated, service_role;
-
-create function private.typed_words(words text) returns setof text
-language sql immutable set search_path = '' as $$
-  select distinct word
-  from regexp_split_to_table(lower(left(words, 200)), '\s+') as word
-  where word <> ''
-  limit 10
-$$;
-comment on function private.typed_words(text) is
-  'The words of a search, in lower case. The first 200 characters and ten words count.';
+-- Checks run with the rights of whoever writes the row, so writers may execute the functions that these call.
+-- They only compute, so they reveal nothing.
+grant execute on function private.grades() to authenticated, service_role;
 
 create function private.contains_pattern(word text) returns text
 language sql immutable parallel safe set search_path = ''
 return '%' || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%';
 comment on function private.contains_pattern(text) is 'The pattern for "like" that finds a text anywhere.';
-
-create function private.word_patterns(words text) returns setof text
-language sql immutable set search_path = '' as $$
-  select private.contains_pattern(word) from private.typed_words(words) as word
-$$;
 
 -- A search with every three letters of every word makes the trigram index walk one list for each of
 -- them; an address alone has twenty, most of them in every row. A few letters find nearly the same rows

@@ -223,7 +223,7 @@ return (
   select account.id from auth.users as account
   where account.deleted_at is null and (
     account.id = case when pg_input_is_valid(user_name, 'uuid') then user_name::uuid end
-    or (account.email = lower(btrim(user_name)) and account.is_sso_user = false)
+    or (account.email = private.same_text(user_name) and account.is_sso_user = false)
   )
 );
 comment on function public.find_user_id(text) is

@@ -92,7 +92,7 @@ create table public.product_tag (
   constraint product_tag_name_present check (not private.is_blank(name))
 );
 
-create unique index product_tag_name_key on public.product_tag (lower(name));
+create unique index product_tag_name_key on public.product_tag (private.same_text(name));
 
 alter table public.product_tag enable row level security;
 

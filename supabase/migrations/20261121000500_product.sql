@@ -244,7 +244,7 @@ begin
   new.discount_now := private.discount_in_force(
     new.discount_percentage, new.sale_percentage, new.sale_starts_at, new.sale_ends_at);
   new.sale_price := private.discounted_price(new.price, new.discount_now);
-  new.search_field := lower(concat_ws(' ',
+  new.search_field := private.searchable_text(concat_ws(' ',
     new.title,
     new.topic,
     nullif(private.html_to_text(new.description), ''),

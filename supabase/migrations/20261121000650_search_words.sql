@@ -105,7 +105,7 @@ comment on function private.begins_word(text, text) is
 create function private.search_choices(words text) returns table (typed text, choices text[])
 language plpgsql stable set search_path = '' as $$
 declare
-  rest text := ' ' || private.search_text(regexp_replace(left(words, 200), '\s+', ' ', 'g')) || ' ';
+  rest text := ' ' || private.search_text(left(words, 200)) || ' ';
   phrase text;
 begin
   -- Names of two words first: "place value" is one thing, "plekwaarde".
@@ -191,7 +191,7 @@ create function private.learn_words(words text) returns void
 language sql volatile set search_path = '' as $$
   insert into private.shelf_word (word)
   select distinct used.word
-  from regexp_split_to_table(private.search_text(words), '[^[:alpha:]]+') as used (word)
+  from regexp_split_to_table(private.searchable_text(words), '[^[:alpha:]]+') as used (word)
   where length(used.word) between 4 and 30
     and not exists (select from private.shelf_word as known where known.word = used.word)
   order by used.word

@@ -134,7 +134,7 @@ begin
     case when new.sale_starts_at <= now() and new.discount_now = new.sale_percentage then new.sale_ends_at end, new.physical,
     new.featured, new.e_commerce_product, new.subscription_product, new.publish_date,
     new.thumbnails, new.tags, new.category_id, new.language, new.term,
-    private.search_text(new.search_field))
+    new.search_field)
   on conflict on constraint shop_item_pkey do update
   set (title, price, discount_percentage, sale_price, sale_ends_at, physical, featured, e_commerce_product,
     subscription_product, publish_date, thumbnails, tags, category_id, language, term,
@@ -169,7 +169,7 @@ begin
     new.id, new.id, new.title, new.price, new.discount_now, new.sale_price,
     case when new.sale_starts_at <= now() and new.discount_now = new.sale_percentage then new.sale_ends_at end, new.physical,
     new.featured, true, false, new.publish_date, new.thumbnails, new.tags, new.category_id,
-    new.mixed, new.member_covers, new.language, private.search_text(new.search_field))
+    new.mixed, new.member_covers, new.language, new.search_field)
   on conflict on constraint shop_item_pkey do update
   set (title, price, discount_percentage, sale_price, sale_ends_at, physical, featured, publish_date,
     thumbnails, tags, category_id, mixed, member_covers, language, search_field) = (

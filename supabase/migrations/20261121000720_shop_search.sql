@@ -54,7 +54,7 @@ return (
       when private.is_on_shelf(word) then word
       else coalesce(private.nearest_word(word), word)
     end as better
-    from regexp_split_to_table(btrim(private.search_text(left(words, 200))), '\s+')
+    from regexp_split_to_table(private.search_text(left(words, 200)), ' ')
       with ordinality as asked (word, place)
     where word <> '' and place <= 10
   ) as judged

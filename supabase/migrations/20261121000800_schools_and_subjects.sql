@@ -22,7 +22,7 @@ create table public.school (
   school_img_key text,
   emis_number text,
   search_field text not null generated always as (
-    private.search_text(name || ' ' || coalesce(town, '') || ' ' || coalesce(emis_number, ''))
+    private.searchable_text(name || ' ' || coalesce(town, '') || ' ' || coalesce(emis_number, ''))
   ) stored,
   constraint school_pkey primary key (id),
   constraint school_emis_number_key unique (emis_number),
@@ -37,7 +37,7 @@ create table public.school (
 
 -- The same name exists in several towns; within one town a picker could not tell two apart.
 create unique index school_name_town_provinces_key on public.school
-  (lower(name), lower(coalesce(town, '')), provinces);
+  (private.same_text(name), private.same_text(coalesce(town, '')), provinces);
 create index school_name_idx on public.school (name, id);
 create index school_search_field_idx on public.school
   using gin (search_field extensions.gin_trgm_ops);
@@ -105,7 +105,7 @@ begin
   if not (private.in_group('teacher') or private.in_group('admin')) then
     return;
   end if;
-  for pattern in select * from private.word_patterns(private.search_text(words)) loop
+  for pattern in select * from private.word_patterns(words) loop
     words_typed := words_typed + 1;
     conditions := conditions || format(' and school.search_field like %L', pattern);
   end loop;
@@ -159,7 +159,7 @@ create table public.subject (
   constraint subject_subject_af_length check (length(subject_af) between 1 and 100)
 );
 
-create unique index subject_grade_subject_key on public.subject (grade, lower(subject));
+create unique index subject_grade_subject_key on public.subject (grade, private.same_text(subject));
 create index subject_created_by_idx on public.subject (created_by);
 
 alter table public.subject enable row level security;

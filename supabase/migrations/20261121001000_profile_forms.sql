@@ -262,16 +262,16 @@ language sql stable security definer set search_path = ''
 return case
   when exists (
     select from auth.users as account
-    where account.email = lower(btrim(find_lost_login.email)) and account.is_sso_user = false
+    where account.email = private.same_text(find_lost_login.email) and account.is_sso_user = false
       and account.deleted_at is null and account.last_sign_in_at is not null) then 'existing'
   when exists (
     select from auth.users as account
-    where account.email = lower(btrim(find_lost_login.email)) and account.is_sso_user = false
+    where account.email = private.same_text(find_lost_login.email) and account.is_sso_user = false
       and account.deleted_at is null) then 'never_signed_in'
   when exists (
     select from public.teacher_profile as profile
     where profile.user_id is null and profile.closed_at is null
-      and lower(split_part(profile.owner, '::', 2)) = lower(btrim(find_lost_login.email)))
+      and lower(split_part(profile.owner, '::', 2)) = private.same_text(find_lost_login.email))
     then 'profile_only'
 end;
 comment on function public.find_lost_login(text) is
@@ -287,7 +287,7 @@ return (
   select jsonb_build_object('name', coalesce(profile.name, ''), 'language', profile.translate_i18n)
   from auth.users as account
   left join public.teacher_profile as profile on profile.user_id = account.id
-  where account.email = lower(btrim(find_confirmed_account.email)) and account.is_sso_user = false
+  where account.email = private.same_text(find_confirmed_account.email) and account.is_sso_user = false
     and account.deleted_at is null and account.email_confirmed_at is not null);
 comment on function public.find_confirmed_account(text) is
   'For sign-up-notice: {name, language} of whoever has confirmed this e-mail address, else null. '

@@ -190,9 +190,9 @@ begin
     select request.*
     from public.school_request as request
     join public.school as school on school.id = request.school_id
-    where private.search_text(concat_ws(' ', request.teacher_name, request.email)) || ' '
+    where private.searchable_text(concat_ws(' ', request.teacher_name, request.email)) || ' '
       || school.search_field
-      like all (array(select private.word_patterns(private.search_text(words))));
+      like all (array(select private.word_patterns(words)));
 end
 $$;
 comment on function public.search_school_requests(text) is

@@ -68,7 +68,7 @@ grant execute on function public.groups_of_user(text) to authenticated;
 create function public.find_teacher_account(email text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  address text := lower(btrim(email));
+  address text := private.same_text(email);
   account auth.users;
   profile public.teacher_profile;
   groups text[];

@@ -51,7 +51,7 @@ comment on function private.sum_words(numeric, integer) is
 create function private.fill_order_search_field() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  select lower(concat_ws(' ',
+  select private.searchable_text(concat_ws(' ',
     new.order_number,
     private.day_words((new.order_date_time at time zone 'Africa/Johannesburg')::date),
     profile.title, profile.name, profile.surname, profile.owner,
@@ -100,8 +100,8 @@ create trigger rename_orders_of_profile after update on public.teacher_profile
 create function private.cart_text(cart public.teacher_products_order) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
-  return lower(concat_ws(
-    ' ', cart.search_field, private.sum_words(cart.order_total, cart.product_count)));
+  return concat_ws(' ', cart.search_field,
+    private.searchable_text(private.sum_words(cart.order_total, cart.product_count)));
 end
 $$;
 comment on function private.cart_text(public.teacher_products_order) is

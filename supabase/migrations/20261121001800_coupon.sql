@@ -237,7 +237,7 @@ comment on function private.release_coupon(uuid) is
 
 create function private.normal_coupon_code(typed text) returns text
 language sql immutable parallel safe set search_path = ''
-return regexp_replace(upper(coalesce(typed, '')), '[^A-Z0-9]', '', 'g');
+return regexp_replace(upper(coalesce(private.same_text(typed), '')), '[^A-Z0-9]', '', 'g');
 comment on function private.normal_coupon_code(text) is 'Upper case, letters A to Z and digits only.';
 
 create function private.lock_order_for_coupon(order_id uuid) returns public.teacher_products_order

@@ -147,10 +147,10 @@ begin
   return query
     select coupon.*
     from public.coupon
-    where private.search_text(concat_ws(' ', coupon.coupon_code, coupon.batch,
+    where private.searchable_text(concat_ws(' ', coupon.coupon_code, coupon.batch,
         private.day_words(coupon.start_date), private.day_words(coupon.end_date),
         coupon.discount_value))
-      like all (array(select private.word_patterns(private.search_text(words))));
+      like all (array(select private.word_patterns(words)));
 end
 $$;
 comment on function public.search_coupons(text) is

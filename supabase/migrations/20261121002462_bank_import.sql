@@ -123,7 +123,7 @@ begin
   select filed.id, bank_account, fresh.booked_on, fresh.amount, fresh.balance, fresh.description,
     fresh.reference, fresh.occurrence, fresh.fingerprint,
     case when fresh.amount > 0 then 'OPEN' else 'OUTGOING' end, greatest(fresh.amount, 0),
-    private.search_text(concat_ws(' ', fresh.description, fresh.reference,
+    private.searchable_text(concat_ws(' ', fresh.description, fresh.reference,
       private.day_words(fresh.booked_on), private.sum_words(fresh.amount, null)))
   from fresh cross join filed
   order by fresh.place;

@@ -137,7 +137,7 @@ create function public.send_quotation(
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   quote public.teacher_products_order := private.lock_order_for_admin(order_id);
-  address constant text := nullif(lower(btrim(send_quotation.sent_to)), '');
+  address constant text := nullif(private.same_text(send_quotation.sent_to), '');
   sold_by private.seller := private.seller_today();
   sent public.quotation;
 begin

@@ -41,7 +41,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   caller uuid := private.signed_in_user();
   profile_id uuid := private.lock_my_profile();
-  address text := lower(btrim(coalesce(email, '')));
+  address text := coalesce(private.same_text(email), '');
   parent public.teacher_products_order;
   line public.order_line;
   given public.seat;

@@ -25,8 +25,8 @@ create function public.search_goods(words text default '', at_most integer defau
 language plpgsql stable security definer set search_path = '' set work_mem = '32MB' as $$
 declare
   wanted integer := greatest(least(coalesce(at_most, 30), 100), 1);
-  typed text := lower(btrim(coalesce(words, '')));
-  number integer := case when typed ~ '^\d{1,9}$' then typed::integer end;
+  typed text := coalesce(private.same_text(words), '');
+  number integer := case when typed ~ '^[0-9]{1,9}$' then typed::integer end;
   found_goods jsonb;
 begin
   perform private.require_admin();
@@ -48,11 +48,11 @@ begin
        where true' || private.search_conditions('bundle.search_field', words) || '
      ), chosen as (
        select * from named
-       order by exact is true desc, position($3 in lower(title)) = 0, title, product_id, bundle_id
+       order by exact is true desc, position($3 in private.same_text(title)) = 0, title, product_id, bundle_id
        limit $1
      )
      select jsonb_agg(private.goods_document(product, bundle)
-       order by chosen.exact is true desc, position($3 in lower(chosen.title)) = 0, chosen.title,
+       order by chosen.exact is true desc, position($3 in private.same_text(chosen.title)) = 0, chosen.title,
          chosen.product_id, chosen.bundle_id)
      from chosen
      left join public.product as product on product.id = chosen.product_id

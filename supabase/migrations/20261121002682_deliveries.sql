@@ -86,7 +86,7 @@ begin
       when boxed.sent < boxed.packed then 'PACKED'
       when boxed.delivered < boxed.sent then 'SENT'
       else 'DELIVERED' end,
-    search_field = lower(concat_ws(' ', parent.order_number,
+    search_field = private.searchable_text(concat_ws(' ', parent.order_number,
       private.recipient_of(parent.teacher_profile_id), split_part(parent.owner, '::', 2),
       parent.order_shipping_details ->> 'city', parent.order_shipping_details ->> 'postalCode',
       boxed.tracking_numbers))

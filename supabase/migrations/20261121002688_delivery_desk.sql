@@ -147,7 +147,7 @@ grant execute on function public.pack_deliveries(uuid[]) to authenticated;
 create function private.waiting_parcel(order_reference text) returns public.parcel
 language plpgsql stable set search_path = '' as $$
 declare
-  wanted text[] := regexp_match(btrim(order_reference), '^([0-9]{6}-[0-9]{8})(?:/([0-9]{1,3}))?$');
+  wanted text[] := regexp_match(private.same_text(order_reference), '^([0-9]{6}-[0-9]{8})(?:/([0-9]{1,3}))?$');
   found public.parcel[];
 begin
   select array_agg(box order by box.number) into found
@@ -189,7 +189,7 @@ begin
     select delivery.order_id
     from jsonb_array_elements(parcels) as one
     join public.delivery as delivery
-      on delivery.order_number = split_part(btrim(one ->> 'order'), '/', 1)));
+      on delivery.order_number = split_part(private.same_text(one ->> 'order'), '/', 1)));
   for listed in select value from jsonb_array_elements(parcels) loop
     problem := null;
     begin

@@ -161,7 +161,7 @@ create table public.holiday (
   constraint holiday_date_finite check (isfinite(date))
 );
 
-create unique index holiday_date_label_key on public.holiday (date, lower(label));
+create unique index holiday_date_label_key on public.holiday (date, private.same_text(label));
 
 alter table public.holiday enable row level security;
 
@@ -203,9 +203,9 @@ begin
   return query
     select holiday.*
     from public.holiday
-    where private.search_text(concat_ws(' ', holiday.label, holiday.label_af,
+    where private.searchable_text(concat_ws(' ', holiday.label, holiday.label_af,
         private.day_words(holiday.date)))
-      like all (array(select private.word_patterns(private.search_text(words))));
+      like all (array(select private.word_patterns(words)));
 end
 $$;
 comment on function public.search_holidays(text) is

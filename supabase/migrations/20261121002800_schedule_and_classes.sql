@@ -153,7 +153,7 @@ create table public.teacher_class_subject (
 );
 
 create unique index teacher_class_subject_name_key on public.teacher_class_subject
-  (teacher_profile_id, year, subject_id, lower(name));
+  (teacher_profile_id, year, subject_id, private.same_text(name));
 create index teacher_class_subject_subject_id_idx on public.teacher_class_subject (subject_id);
 
 alter table public.teacher_class_subject enable row level security;

@@ -17,7 +17,7 @@ begin
       'there', exists (
         select from public.teacher_class_subject as next
         where next.teacher_profile_id = mine and next.year = to_year
-          and next.subject_id = class.subject_id and lower(next.name) = lower(class.name)),
+          and next.subject_id = class.subject_id and private.same_text(next.name) = private.same_text(class.name)),
       -- Periods that another class of the new year has already are not taken from it.
       'periods', (
         select count(*) from public.teacher_class_period as period
@@ -63,7 +63,7 @@ begin
   from public.teacher_class_subject as next
   join public.teacher_class_subject as class on class.teacher_profile_id = mine
     and class.year = from_year and class.subject_id = next.subject_id
-    and lower(class.name) = lower(next.name)
+    and private.same_text(class.name) = private.same_text(next.name)
   join public.teacher_class_period as period on period.teacher_class_subject_id = class.id
   where next.id = any (made)
   on conflict do nothing;

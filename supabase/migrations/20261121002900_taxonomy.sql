@@ -10,7 +10,7 @@ create table public.taxonomy (
   constraint taxonomy_name_present check (not private.is_blank(name))
 );
 
-create unique index taxonomy_name_key on public.taxonomy (lower(name));
+create unique index taxonomy_name_key on public.taxonomy (private.same_text(name));
 
 alter table public.taxonomy enable row level security;
 
@@ -60,7 +60,7 @@ create table public.cognitive_level (
 -- Partial, because of pg_graphql: it leaves expressions out of an index, would take this one for a key on
 -- taxonomy_id alone and show a taxonomy with one level instead of a list. Partial indexes it skips.
 create unique index cognitive_level_taxonomy_label_key
-  on public.cognitive_level (taxonomy_id, lower(label)) where label <> '';
+  on public.cognitive_level (taxonomy_id, private.same_text(label)) where label <> '';
 create index cognitive_level_taxonomy_id_idx on public.cognitive_level (taxonomy_id, position);
 
 alter table public.cognitive_level enable row level security;

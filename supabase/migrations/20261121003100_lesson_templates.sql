@@ -19,7 +19,7 @@ begin
   new.subject_name := subject.subject;
   new.grade_order := private.grade_order(subject.grade);
   new.school_name := (select school.name from public.school as school where school.id = new.school_id);
-  new.search_field := private.search_text(concat_ws(' ', new.name, new.complexity, subject.grade,
+  new.search_field := private.searchable_text(concat_ws(' ', new.name, new.complexity, subject.grade,
     subject.subject, subject.subject_af, new.school_name));
   return new;
 end

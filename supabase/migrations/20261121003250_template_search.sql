@@ -10,7 +10,7 @@ begin
     from public.teacher_subject_template as lesson
     where lesson.teacher_profile_id = private.my_teacher_profile_id()
       and lesson.search_field
-        like all (array(select private.word_patterns(private.search_text(words))));
+        like all (array(select private.word_patterns(words)));
 end
 $$;
 comment on function public.search_lessons(text) is
@@ -29,7 +29,7 @@ begin
     from public.teacher_assessment_template as paper
     where paper.teacher_profile_id = private.my_teacher_profile_id()
       and paper.search_field
-        like all (array(select private.word_patterns(private.search_text(words))));
+        like all (array(select private.word_patterns(words)));
 end
 $$;
 comment on function public.search_papers(text) is

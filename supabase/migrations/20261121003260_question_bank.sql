@@ -236,7 +236,7 @@ begin
       where field #>> '{cognitiveLevel,label}' is not null order by 1),
     asked.question, new.translation ->> 'language',
     md5(concat_ws(' ', private.search_text(asked.words), private.asked_pictures(asked.question)))::uuid,
-    private.search_text(concat_ws(' ', asked.words, private.answered_words(asked.question), new.title))
+    private.searchable_text(concat_ws(' ', asked.words, private.answered_words(asked.question), new.title))
   from (
     select kept.question_key, kept.place, kept.question, private.asked_words(kept.question) as words
     from private.questions_with_keys(new.questions) as kept

@@ -234,7 +234,7 @@ create function public.search_activities(words text) returns setof public.teache
 language plpgsql stable security definer set search_path = '' as $$
 declare
   mine uuid := private.my_teacher_profile_id();
-  patterns text[] := array(select private.word_patterns(private.search_text(words)));
+  patterns text[] := array(select private.word_patterns(words));
 begin
   -- Nothing typed would be the whole calendar.
   if cardinality(patterns) = 0 then
@@ -245,7 +245,7 @@ begin
     from public.teacher_activity as activity
     left join public.teacher_class_subject as class on class.id = activity.teacher_class_subject_id
     where activity.teacher_profile_id = mine
-      and private.search_text(concat_ws(' ', activity.label, activity.notes, class.name))
+      and private.searchable_text(concat_ws(' ', activity.label, activity.notes, class.name))
         like all (patterns);
 end
 $$;

@@ -141,7 +141,7 @@ begin
     registration_date = coalesce(source.registration_date, kept.created_at),
     roles = source.roles, product_count = source.product_count,
     teacher_profile_school_id = source.teacher_profile_school_id,
-    school_name = source.school_name, search_field = private.search_text(concat_ws(' ',
+    school_name = source.school_name, search_field = private.searchable_text(concat_ws(' ',
       source.username, source.email, source.phone, source.title, source.name, source.surname,
       source.province, source.language, source.school_name, array_to_string(source.roles, ' ')))
   from private.reporting_teacher_source as source
@@ -288,7 +288,7 @@ begin
   return query execute
     'select teacher.* from public.reporting_teacher as teacher '
     'where teacher.roles && array[''teacher'', ''admin'']'
-    || private.search_conditions('teacher.search_field', private.search_text(words));
+    || private.search_conditions('teacher.search_field', words);
 end
 $$;
 comment on function public.search_reporting_teachers(text) is

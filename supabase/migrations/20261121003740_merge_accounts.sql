@@ -184,7 +184,7 @@ begin
   where class.teacher_profile_id = emptied_id and exists (
     select from public.teacher_class_subject as same
     where same.teacher_profile_id = kept_id and same.year = class.year
-      and same.subject_id = class.subject_id and lower(same.name) = lower(class.name));
+      and same.subject_id = class.subject_id and private.same_text(same.name) = private.same_text(class.name));
   -- A package that still counts goes before one that has ended.
   delete from public.teacher_subscription as ended
   where ended.teacher_profile_id = kept_id and exists (
@@ -192,7 +192,7 @@ begin
     where other.teacher_profile_id = emptied_id
       and private.subscription_is_valid(other.status_text, other.run_date));
   update public.archived_teacher_products_order as old
-  set owner = kept.owner, search_field = lower(concat_ws(' ',
+  set owner = kept.owner, search_field = private.searchable_text(concat_ws(' ',
     old.search_field, kept.title, kept.name, kept.surname, kept.owner))
   where old.teacher_profile_id = emptied_id;
   perform private.rename_addressees(emptied_id, kept_id);

@@ -13,7 +13,7 @@ begin
     'with candidate as (
        select customer.* from public.reporting_teacher as customer
        where customer.roles && array[''teacher'', ''admin'']'
-    || private.search_conditions('customer.search_field', private.search_text(left(words, 200)))
+    || private.search_conditions('customer.search_field', words)
     || ' limit 60
      )
      select jsonb_build_object(
@@ -88,9 +88,9 @@ begin
          coalesce((select private.is_published(one) from public.product as one where one.id = candidate.id), false))
      from candidate
      order by candidate.exact desc,
-       position(lower(trim($1)) in lower(candidate.title)) = 0, candidate.title, candidate.id
+       position(private.same_text($1) in private.same_text(candidate.title)) = 0, candidate.title, candidate.id
      limit private.palette_limit()'
-    using words, case when trim(words) ~ '^\d{1,9}$' then trim(words)::integer end;
+    using words, case when private.same_text(words) ~ '^[0-9]{1,9}$' then private.same_text(words)::integer end;
 end
 $$;
 comment on function private.palette_products(text) is
@@ -104,7 +104,7 @@ declare
   customers boolean := admin or private.in_group('superadmin');
 begin
   -- Fewer letters are in nearly every row and in no index.
-  if length(trim(words)) < 3 then
+  if length(private.same_text(words)) < 3 then
     return '[]';
   end if;
   return coalesce((

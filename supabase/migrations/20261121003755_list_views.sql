@@ -15,7 +15,7 @@ create table private.list_view (
   constraint list_view_query_length check (length(query) <= 2000)
 );
 
-create unique index list_view_name_key on private.list_view (user_id, list_name, lower(name));
+create unique index list_view_name_key on private.list_view (user_id, list_name, private.same_text(name));
 
 alter table private.list_view enable row level security;
 

@@ -22,8 +22,8 @@ comment on function private.money_in_cell(text) is
 create function private.flag_in_cell(cell text) returns text
 language sql immutable parallel safe set search_path = ''
 return case
-  when lower(cell) in ('yes', 'ja', 'true', 'waar', '1', 'x', 'y', 'j') then 'yes'
-  when lower(cell) in ('no', 'nee', 'false', 'onwaar', '0', 'n', '') then 'no'
+  when private.same_text(cell) in ('yes', 'ja', 'true', 'waar', '1', 'x', 'y', 'j') then 'yes'
+  when private.same_text(cell) in ('no', 'nee', 'false', 'onwaar', '0', 'n', '') then 'no'
 end;
 
 create function private.moment_in_cell(cell text) returns text
@@ -102,8 +102,8 @@ begin
     when key = 'language' then
       said := case
         when cell = '' then ''
-        when lower(cell) in ('en', 'english', 'engels') then 'en'
-        when lower(cell) in ('af', 'afrikaans') then 'af' end;
+        when private.same_text(cell) in ('en', 'english', 'engels') then 'en'
+        when private.same_text(cell) in ('af', 'afrikaans') then 'af' end;
       word := 'import_language_malformed';
     when key = 'sku' then
       said := case when cell = '' then '' when cell ~ '^\d{1,9}$' then cell::integer::text end;
@@ -131,8 +131,8 @@ begin
     when key = 'tags' then
       select string_agg(coalesce(tag.name, part), ' | ' order by lower(part))
       into said
-      from (select distinct on (lower(one)) one as part from unnest(parts) as one order by lower(one)) as wanted
-      left join public.product_tag as tag on lower(tag.name) = lower(wanted.part)
+      from (select distinct on (private.same_text(one)) one as part from unnest(parts) as one order by private.same_text(one)) as wanted
+      left join public.product_tag as tag on private.same_text(tag.name) = private.same_text(wanted.part)
       having create_tags or bool_and(tag.id is not null);
       said := case when parts = '{}' then '' else said end;
       word := 'import_tag_not_known';

@@ -13,7 +13,7 @@ begin
       then jsonb_build_object('thumbnails', private.list_in_cell(texts ->> 'pictures')) else '{}' end
     || case when texts ? 'tags' then jsonb_build_object('tags', array(
         select tag.id from unnest(private.list_in_cell(texts ->> 'tags')) with ordinality as said (name, place)
-        join public.product_tag as tag on lower(tag.name) = lower(said.name) order by said.place)) else '{}' end
+        join public.product_tag as tag on private.same_text(tag.name) = private.same_text(said.name) order by said.place)) else '{}' end
     || case when texts ? 'sku' then jsonb_build_object('sku', nullif(texts ->> 'sku', '')) else '{}' end
     || (select coalesce(jsonb_object_agg(one.key, nullif(one.value, '')), '{}')
         from jsonb_each_text(texts) as one
@@ -37,10 +37,10 @@ declare
   written uuid[];
 begin
   insert into public.product_tag (name)
-  select distinct on (lower(named.name)) named.name
+  select distinct on (private.same_text(named.name)) named.name
   from jsonb_each(wanted) as one, unnest(private.list_in_cell(one.value ->> 'tags')) as named (name)
-  order by lower(named.name), named.name
-  on conflict (lower(name)) do nothing;
+  order by private.same_text(named.name), named.name
+  on conflict (private.same_text(name)) do nothing;
 
   with asked as materialized (
     select one.key::uuid as id, one.value as texts, paths.category_id

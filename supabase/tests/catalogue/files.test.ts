@@ -20,7 +20,7 @@ test('a function that is created twice would be noticed, in one file and in two'
     `-- as before\nCREATE  or replace function private.is_blank(value text) returns`,
   )
   expect(functionsCreatedTwice([...files, again])).toEqual([
-    'private.is_blank: 20261121000100_defaults_and_helpers.sql, probe.sql',
+    'private.is_blank: 20261121000110_same_signs.sql, probe.sql',
   ])
   expect(
     functionsCreatedTwice([

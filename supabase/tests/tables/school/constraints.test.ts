@@ -36,7 +36,7 @@ describe('a school', () => {
         await db.root('select name, is_generic, search_field from public.school where id = $1', [
           id,
         ]),
-      ).toEqual([{ name: 'Marula', is_generic: false, search_field: 'marula polokwane ' }])
+      ).toEqual([{ name: 'Marula', is_generic: false, search_field: 'marula polokwane' }])
     }))
 
   test('that is deleted leaves its teachers without a school', () =>
