@@ -83,6 +83,18 @@ alter table private.checked_coupon enable row level security;
 comment on table private.checked_coupon is 'Who has had which coupon verified. It may be put on a cart for an hour.';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.checked_coupon FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
+create table private.chosen_id (
+  id uuid not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  function_name text not null,
+  digest bytea not null,
+  constraint chosen_id_pkey PRIMARY KEY (id)
+);
+alter table private.chosen_id enable row level security;
+comment on table private.chosen_id is 'The ids that callers have chosen for new rows, with the function and a digest of what was asked for. It outlives the row: what was deleted is not made again by a call that arrives late.';
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.chosen_id FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
 create table private.content_check (
   id uuid not null default gen_random_uuid(),
   created_at timestamp with time zone not null default now(),
@@ -4489,6 +4501,38 @@ begin
 end
 $function$;
 comment on function private.ask_for_school(public.teacher_profile,uuid) is 'Notes which school the teacher says is theirs, in place of the request before; a school that the profile has, or none, takes it back.';
+
+CREATE OR REPLACE FUNCTION private.asked_before(function_name text, chosen_id uuid, content jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  content_digest constant bytea := sha256(convert_to(asked_before.content::text, 'UTF8'));
+  made boolean;
+begin
+  if asked_before.chosen_id is null then
+    return false;
+  end if;
+  -- Two calls at once: the second waits for the end of the first.
+  insert into private.chosen_id as chosen (id, function_name, digest)
+  values (asked_before.chosen_id, asked_before.function_name, content_digest)
+  on conflict on constraint chosen_id_pkey do nothing
+  returning true into made;
+  if made then
+    return false;
+  end if;
+  if not exists (
+    select from private.chosen_id as chosen
+    where chosen.id = asked_before.chosen_id and chosen.function_name = asked_before.function_name
+      and chosen.digest = content_digest
+  ) then
+    raise exception 'id_taken' using errcode = 'PT409';
+  end if;
+  return true;
+end
+$function$;
+comment on function private.asked_before(text,uuid,jsonb) is 'Whether this function was asked for this content under this id before: then its caller answers the earlier row and writes nothing. Remembers the id, until the transaction is undone. id_taken when the id was chosen for something else. The content is everything that a person wanted, not what they had seen (seen_at, expected totals): that is checked when the row is made. To be called when the caller may do it, after the locks of profiles and orders.';
 
 CREATE OR REPLACE FUNCTION private.asked_pictures(question jsonb)
  RETURNS text
@@ -9249,7 +9293,7 @@ end
 $function$;
 comment on function private.new_order_number() is 'yymmdd-hhmmssff in South African time, free at this moment and kept for this transaction. No checkout waits for another. The unique key of the table guarantees it.';
 
-CREATE OR REPLACE FUNCTION private.new_order_of(teacher_profile_id uuid, order_status text, new_id uuid)
+CREATE OR REPLACE FUNCTION private.new_order_of(teacher_profile_id uuid, order_status text, new_id uuid, content jsonb)
  RETURNS uuid
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -9264,16 +9308,22 @@ begin
   if not found then
     raise exception 'profile_not_found' using errcode = 'PT404';
   end if;
+  if private.asked_before('new_order_of', new_id, jsonb_build_array(
+    teacher_profile_id, order_status) || content)
+  then
+    return null;
+  end if;
   insert into public.teacher_products_order (id, teacher_profile_id, order_status)
   values (
     coalesce(new_id, gen_random_uuid()), new_order_of.teacher_profile_id,
     new_order_of.order_status)
   on conflict on constraint teacher_products_order_pkey do nothing
   returning id into order_id;
+  perform private.refuse_taken_id(order_id is null);
   return order_id;
 end
 $function$;
-comment on function private.new_order_of(uuid,text,uuid) is 'The id of a new order without lines; null when there is one with this id already, because an answer was lost and the call is repeated.';
+comment on function private.new_order_of(uuid,text,uuid,jsonb) is 'The id of a new order without lines; null when the same was asked under this id before, because an answer was lost and the call is repeated. content: what else was asked, an array.';
 
 CREATE OR REPLACE FUNCTION private.newest_invoice(order_id uuid, kind text)
  RETURNS uuid
@@ -11835,6 +11885,20 @@ begin
 end
 $function$;
 comment on function private.refuse_refund_lines(public.invoice,jsonb) is 'Refuses lines that are no lines, and more of a line than is left of it.';
+
+CREATE OR REPLACE FUNCTION private.refuse_taken_id(taken boolean)
+ RETURNS void
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if taken then
+    raise exception 'id_taken' using errcode = 'PT409';
+  end if;
+end
+$function$;
+comment on function private.refuse_taken_id(boolean) is 'Refuses an id of a row that was made without private.asked_before(): by the server, or by another function.';
 
 CREATE OR REPLACE FUNCTION private.refuse_too_many(count integer)
  RETURNS void
@@ -14474,16 +14538,22 @@ begin
   if not found then
     raise exception 'profile_not_found' using errcode = 'PT404';
   end if;
+  if private.asked_before('add_customer_note', note_id, jsonb_build_array(
+    add_customer_note.teacher_profile_id, add_customer_note.body))
+  then
+    return note_id;
+  end if;
   insert into private.customer_note (id, teacher_profile_id, actor_id, body)
   values (
     coalesce(note_id, gen_random_uuid()), add_customer_note.teacher_profile_id,
     private.my_user_id(), add_customer_note.body)
   on conflict on constraint customer_note_pkey do nothing;
+  perform private.refuse_taken_id(not found);
   return note_id;
 end
 $function$;
 grant execute on function public.add_customer_note(uuid,uuid,text) to authenticated;
-comment on function public.add_customer_note(uuid,uuid,text) is 'For administrators: notes something about a customer. The id is made by the caller, so that sending it again after a lost answer does not note it twice.';
+comment on function public.add_customer_note(uuid,uuid,text) is 'For administrators: notes something about a customer. The id is made by the caller, so that sending it again after a lost answer does not note it twice; with other content it is id_taken.';
 
 CREATE OR REPLACE FUNCTION public.add_import_rows(import_id uuid, first_n integer, cells jsonb)
  RETURNS integer
@@ -14507,11 +14577,17 @@ begin
     end
   from jsonb_array_elements(cells) with ordinality as one (value, place)
   on conflict on constraint import_row_import_id_n_key do nothing;
+  -- The caller chooses the number of a row: the same one is sent again after a lost answer, another one is lost silently.
+  perform private.refuse_taken_id(exists (
+    select from jsonb_array_elements(cells) with ordinality as one (value, place)
+    join private.import_row as there
+      on there.import_id = add_import_rows.import_id and there.n = first_n + one.place - 1
+    where there.raw <> one.value));
   return (select count(*) from private.import_row as one where one.import_id = add_import_rows.import_id);
 end
 $function$;
 grant execute on function public.add_import_rows(uuid,integer,jsonb) to authenticated;
-comment on function public.add_import_rows(uuid,integer,jsonb) is 'For whoever started the import: rows of the file as {column key: text}, the first of which is number first_n; 50,000 in all. Rows that are there already stay. Answers how many there are. Raises import_not_found, import_malformed.';
+comment on function public.add_import_rows(uuid,integer,jsonb) is 'For whoever started the import: rows of the file as {column key: text}, the first of which is number first_n; 50,000 in all. Rows that are there already stay; id_taken when they say something else. Answers how many there are. Raises import_not_found, import_malformed.';
 
 CREATE OR REPLACE FUNCTION public.add_order_note(order_id uuid, body text)
  RETURNS uuid
@@ -15842,7 +15918,8 @@ CREATE OR REPLACE FUNCTION public.create_order(teacher_profile_id uuid, items js
  SET search_path TO ''
 AS $function$
 declare
-  order_id uuid := private.new_order_of(teacher_profile_id, 'PROCESSING', new_id);
+  order_id uuid := private.new_order_of(teacher_profile_id, 'PROCESSING', new_id,
+    jsonb_build_array(items, shipping_details, coupon_code, payment_method));
   created public.teacher_products_order;
   method text;
 begin
@@ -15876,7 +15953,8 @@ CREATE OR REPLACE FUNCTION public.create_quote(teacher_profile_id uuid, items js
  SET search_path TO ''
 AS $function$
 declare
-  order_id uuid := private.new_order_of(teacher_profile_id, 'QUOTING', new_id);
+  order_id uuid := private.new_order_of(teacher_profile_id, 'QUOTING', new_id,
+    jsonb_build_array(items, shipping_details, coupon_code));
   quote public.teacher_products_order;
 begin
   if order_id is null then
@@ -15895,7 +15973,7 @@ begin
 end
 $function$;
 grant execute on function public.create_quote(uuid,jsonb,jsonb,text,numeric,uuid) to authenticated;
-comment on function public.create_quote(uuid,jsonb,jsonb,text,numeric,uuid) is 'A quote for a customer who has no other quote. items: [{productId or productBundleId, answers, quantity}]. expected_total: what was shown, refused when it is another. new_id: called again with the same, it returns what it made the first time.';
+comment on function public.create_quote(uuid,jsonb,jsonb,text,numeric,uuid) is 'A quote for a customer who has no other quote. items: [{productId or productBundleId, answers, quantity}]. expected_total: what was shown, refused when it is another. new_id: called again with the same id and content, it returns what it made the first time; with other content id_taken.';
 
 CREATE OR REPLACE FUNCTION public.create_reporting_data()
  RETURNS integer
@@ -18473,9 +18551,12 @@ declare
 begin
   select * into noted from public.refund as earlier where earlier.id = refund_order.refund_id;
   -- The same dialog has sent it before, and did not hear the answer.
-  if noted.order_id = refund_order.order_id then
+  if private.asked_before('refund_order', refund_id, jsonb_build_array(
+    order_id, lines, with_delivery, refund_method, reason, provider_reference, note))
+  then
     return noted;
   end if;
+  perform private.refuse_taken_id(noted.id is not null);
   if refunded.updated_at <> seen_at then
     raise exception 'row_changed' using errcode = 'PT409';
   end if;
@@ -18518,7 +18599,7 @@ begin
 end
 $function$;
 grant execute on function public.refund_order(uuid,uuid,jsonb,boolean,text,text,text,text,timestamp with time zone) to authenticated;
-comment on function public.refund_order(uuid,uuid,jsonb,boolean,text,text,text,text,timestamp with time zone) is 'For administrators: gives back a part of a PAID order or the whole. lines: [{lineId, quantity, withdraw}], of what is left of its invoice; withdraw takes the right to the line away. Writes the credit note and mails it. refund_id is chosen by the caller: sent again it is the same refund. seen_at: the version of the order that was shown; another one is refused.';
+comment on function public.refund_order(uuid,uuid,jsonb,boolean,text,text,text,text,timestamp with time zone) is 'For administrators: gives back a part of a PAID order or the whole. lines: [{lineId, quantity, withdraw}], of what is left of its invoice; withdraw takes the right to the line away. Writes the credit note and mails it. refund_id is chosen by the caller: sent again with the same content it is the same refund, with other content id_taken. seen_at: the version of the order that was shown; another one is refused.';
 
 CREATE OR REPLACE FUNCTION public.related_items(item_id uuid, at_most integer DEFAULT 8)
  RETURNS SETOF public.shop_item
@@ -19907,12 +19988,12 @@ declare
   sent public.quotation;
 begin
   select * into sent from public.quotation as earlier where earlier.id = send_quotation.new_id;
-  if sent.id is not null then
-    if sent.order_id <> quote.id then
-      raise exception 'quote_not_open' using errcode = 'PT409';
-    end if;
+  if private.asked_before('send_quotation', new_id, jsonb_build_array(
+    order_id, send_quotation.valid_until, address))
+  then
     return sent;
   end if;
+  perform private.refuse_taken_id(sent.id is not null);
   if quote.order_status <> 'QUOTING' then
     raise exception 'quote_not_open' using errcode = 'PT409';
   elsif quote.updated_at <> seen_at then
@@ -19954,7 +20035,7 @@ begin
 end
 $function$;
 grant execute on function public.send_quotation(uuid,date,text,timestamp with time zone,uuid) to authenticated;
-comment on function public.send_quotation(uuid,date,text,timestamp with time zone,uuid) is 'For administrators: offers a quote to its customer by mail, with a link to accept it, until valid_until, at most 90 days ahead. sent_to: who else gets it, a bursar for example. What was sent before of the same quote is replaced. seen_at as in change_order(); new_id: called again with the same, it returns what it sent the first time.';
+comment on function public.send_quotation(uuid,date,text,timestamp with time zone,uuid) is 'For administrators: offers a quote to its customer by mail, with a link to accept it, until valid_until, at most 90 days ahead. sent_to: who else gets it, a bursar for example. What was sent before of the same quote is replaced. seen_at as in change_order(); new_id: called again with the same id and content, it returns what it sent the first time; with other content id_taken.';
 
 CREATE OR REPLACE FUNCTION public.set_bundle_products(product_bundle_id uuid, product_ids uuid[])
  RETURNS public.product_bundle

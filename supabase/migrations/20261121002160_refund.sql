@@ -156,9 +156,12 @@ declare
 begin
   select * into noted from public.refund as earlier where earlier.id = refund_order.refund_id;
   -- The same dialog has sent it before, and did not hear the answer.
-  if noted.order_id = refund_order.order_id then
+  if private.asked_before('refund_order', refund_id, jsonb_build_array(
+    order_id, lines, with_delivery, refund_method, reason, provider_reference, note))
+  then
     return noted;
   end if;
+  perform private.refuse_taken_id(noted.id is not null);
   if refunded.updated_at <> seen_at then
     raise exception 'row_changed' using errcode = 'PT409';
   end if;
@@ -203,7 +206,8 @@ $$;
 comment on function public.refund_order(uuid, uuid, jsonb, boolean, text, text, text, text, timestamptz) is
   'For administrators: gives back a part of a PAID order or the whole. lines: [{lineId, quantity, '
   'withdraw}], of what is left of its invoice; withdraw takes the right to the line away. Writes the '
-  'credit note and mails it. refund_id is chosen by the caller: sent again it is the same refund. '
+  'credit note and mails it. refund_id is chosen by the caller: sent again with the same content it is the '
+  'same refund, with other content id_taken. '
   'seen_at: the version of the order that was shown; another one is refused.';
 grant execute on function
   public.refund_order(uuid, uuid, jsonb, boolean, text, text, text, text, timestamptz) to authenticated;

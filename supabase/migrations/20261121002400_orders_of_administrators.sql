@@ -131,7 +131,7 @@ end
 $$;
 
 create function private.new_order_of(
-  teacher_profile_id uuid, order_status text, new_id uuid
+  teacher_profile_id uuid, order_status text, new_id uuid, content jsonb
 ) returns uuid
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -144,18 +144,24 @@ begin
   if not found then
     raise exception 'profile_not_found' using errcode = 'PT404';
   end if;
+  if private.asked_before('new_order_of', new_id, jsonb_build_array(
+    teacher_profile_id, order_status) || content)
+  then
+    return null;
+  end if;
   insert into public.teacher_products_order (id, teacher_profile_id, order_status)
   values (
     coalesce(new_id, gen_random_uuid()), new_order_of.teacher_profile_id,
     new_order_of.order_status)
   on conflict on constraint teacher_products_order_pkey do nothing
   returning id into order_id;
+  perform private.refuse_taken_id(order_id is null);
   return order_id;
 end
 $$;
-comment on function private.new_order_of(uuid, text, uuid) is
-  'The id of a new order without lines; null when there is one with this id already, because an '
-  'answer was lost and the call is repeated.';
+comment on function private.new_order_of(uuid, text, uuid, jsonb) is
+  'The id of a new order without lines; null when the same was asked under this id before, because '
+  'an answer was lost and the call is repeated. content: what else was asked, an array.';
 
 create function private.refuse_other_total(order_id uuid, expected_total numeric) returns void
 language plpgsql stable set search_path = '' as $$
@@ -221,7 +227,8 @@ create function public.create_quote(
 ) returns public.teacher_products_order
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  order_id uuid := private.new_order_of(teacher_profile_id, 'QUOTING', new_id);
+  order_id uuid := private.new_order_of(teacher_profile_id, 'QUOTING', new_id,
+    jsonb_build_array(items, shipping_details, coupon_code));
   quote public.teacher_products_order;
 begin
   if order_id is null then
@@ -242,7 +249,7 @@ $$;
 comment on function public.create_quote(uuid, jsonb, jsonb, text, numeric, uuid) is
   'A quote for a customer who has no other quote. items: [{productId or productBundleId, '
   'answers, quantity}]. expected_total: what was shown, refused when it is another. new_id: called '
-  'again with the same, it returns what it made the first time.';
+  'again with the same id and content, it returns what it made the first time; with other content id_taken.';
 grant execute on function public.create_quote(uuid, jsonb, jsonb, text, numeric, uuid) to authenticated;
 
 -- Definer: as create_quote().
@@ -253,7 +260,8 @@ create function public.create_order(
 ) returns public.teacher_products_order
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  order_id uuid := private.new_order_of(teacher_profile_id, 'PROCESSING', new_id);
+  order_id uuid := private.new_order_of(teacher_profile_id, 'PROCESSING', new_id,
+    jsonb_build_array(items, shipping_details, coupon_code, payment_method));
   created public.teacher_products_order;
   method text;
 begin

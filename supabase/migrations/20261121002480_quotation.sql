@@ -142,12 +142,12 @@ declare
   sent public.quotation;
 begin
   select * into sent from public.quotation as earlier where earlier.id = send_quotation.new_id;
-  if sent.id is not null then
-    if sent.order_id <> quote.id then
-      raise exception 'quote_not_open' using errcode = 'PT409';
-    end if;
+  if private.asked_before('send_quotation', new_id, jsonb_build_array(
+    order_id, send_quotation.valid_until, address))
+  then
     return sent;
   end if;
+  perform private.refuse_taken_id(sent.id is not null);
   if quote.order_status <> 'QUOTING' then
     raise exception 'quote_not_open' using errcode = 'PT409';
   elsif quote.updated_at <> seen_at then
@@ -192,7 +192,7 @@ comment on function public.send_quotation(uuid, date, text, timestamptz, uuid) i
   'For administrators: offers a quote to its customer by mail, with a link to accept it, until '
   'valid_until, at most 90 days ahead. sent_to: who else gets it, a bursar for example. What was sent '
   'before of the same quote is replaced. seen_at as in change_order(); new_id: called again with the '
-  'same, it returns what it sent the first time.';
+  'same id and content, it returns what it sent the first time; with other content id_taken.';
 grant execute on function public.send_quotation(uuid, date, text, timestamptz, uuid) to authenticated;
 
 create function private.quotations_document(ordered public.teacher_products_order) returns jsonb

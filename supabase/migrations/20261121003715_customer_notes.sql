@@ -72,17 +72,23 @@ begin
   if not found then
     raise exception 'profile_not_found' using errcode = 'PT404';
   end if;
+  if private.asked_before('add_customer_note', note_id, jsonb_build_array(
+    add_customer_note.teacher_profile_id, add_customer_note.body))
+  then
+    return note_id;
+  end if;
   insert into private.customer_note (id, teacher_profile_id, actor_id, body)
   values (
     coalesce(note_id, gen_random_uuid()), add_customer_note.teacher_profile_id,
     private.my_user_id(), add_customer_note.body)
   on conflict on constraint customer_note_pkey do nothing;
+  perform private.refuse_taken_id(not found);
   return note_id;
 end
 $$;
 comment on function public.add_customer_note(uuid, uuid, text) is
   'For administrators: notes something about a customer. The id is made by the caller, so that sending it again after a '
-  'lost answer does not note it twice.';
+  'lost answer does not note it twice; with other content it is id_taken.';
 grant execute on function public.add_customer_note(uuid, uuid, text) to authenticated;
 
 -- Definer: as add_customer_note().

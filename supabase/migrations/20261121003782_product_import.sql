@@ -139,12 +139,19 @@ begin
     end
   from jsonb_array_elements(cells) with ordinality as one (value, place)
   on conflict on constraint import_row_import_id_n_key do nothing;
+  -- The caller chooses the number of a row: the same one is sent again after a lost answer, another one is lost silently.
+  perform private.refuse_taken_id(exists (
+    select from jsonb_array_elements(cells) with ordinality as one (value, place)
+    join private.import_row as there
+      on there.import_id = add_import_rows.import_id and there.n = first_n + one.place - 1
+    where there.raw <> one.value));
   return (select count(*) from private.import_row as one where one.import_id = add_import_rows.import_id);
 end
 $$;
 comment on function public.add_import_rows(uuid, integer, jsonb) is
   'For whoever started the import: rows of the file as {column key: text}, the first of which is number first_n; 50,000 in '
-  'all. Rows that are there already stay. Answers how many there are. Raises import_not_found, import_malformed.';
+  'all. Rows that are there already stay; id_taken when they say something else. Answers how many there are. Raises import_not_found, '
+  'import_malformed.';
 grant execute on function public.add_import_rows(uuid, integer, jsonb) to authenticated;
 
 -- Definer: nobody reads the tables of imports. For administrators only.

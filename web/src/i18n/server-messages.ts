@@ -182,6 +182,10 @@ const messages = defineMessages({
   user_name_required: { defaultMessage: 'Fill in a username', id: 'RoEbwx' },
   user_name_too_long: { defaultMessage: 'The username is too long', id: 'J0jZwx' },
   user_not_found: { defaultMessage: 'There is no such user.', id: 'GVC3/R' },
+  id_taken: {
+    defaultMessage:
+      'This was sent and saved before, with other details. Close this and look at what was saved before you send it again.', id: 'GLXOrW',
+  },
   row_changed: {
     defaultMessage: 'This was changed elsewhere in the meantime. Please look at it again.',
     id: '4LhdSC',

@@ -44,7 +44,7 @@ test.each(['order', 'quote'])('%s: repeated after a lost answer it is made once'
     expect(await db.root('select id from public.teacher_products_order')).toHaveLength(1)
     expect(await db.root('select id from public.order_event')).toHaveLength(1)
     const other = { ...world, teacher: await newTeacher(db) }
-    await expectRefused(create(db, other, { kind, id }), 'order_not_found')
+    await expectRefused(create(db, other, { kind, id }), 'id_taken')
   }),
 )
 

@@ -20,7 +20,9 @@ test('administrators and superadmins note something, once however often it is se
     const people = [await newPerson(db, ['admin']), await newPerson(db, ['superadmin'])]
     for (const person of people) {
       const id = await noted(db, person, teacher.profileId, '  Pays at month end ')
-      expect(await db.asUser(person, add, [id, teacher.profileId, 'again'])).toEqual([{ id }])
+      const again = [id, teacher.profileId, '  Pays at month end ']
+      expect(await db.asUser(person, add, again)).toEqual([{ id }])
+      await expectRefused(db.asUser(person, add, [id, teacher.profileId, 'other']), 'id_taken')
     }
     expect(await db.root(`${kept} order by created_at`, [teacher.profileId])).toEqual(
       expect.arrayContaining(people.map(({ id }) => ({ body: 'Pays at month end', actor_id: id }))),
