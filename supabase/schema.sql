@@ -10203,6 +10203,21 @@ AS $function$
 $function$;
 comment on function private.period_times(public.teacher_schedule) is 'When each period of a day begins and ends, from midnight; none while their number or length is not known.';
 
+CREATE OR REPLACE FUNCTION private.phone_words(phone text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+ SET search_path TO ''
+AS $function$
+declare
+  national constant text := regexp_replace(
+    replace(private.typed_phone(case when phone ~ '^[1-9]' then '+' || phone else phone end), ' ', ''), '^(\+27|0)', '');
+begin
+  return case when national ~ '^[0-9]{9}$' then concat_ws(' ', '+27' || national, '0' || national) else phone end;
+end
+$function$;
+comment on function private.phone_words(text) is 'What a number is found by: with +27 and with 0.';
+
 CREATE OR REPLACE FUNCTION private.pictures_in(document jsonb)
  RETURNS SETOF text
  LANGUAGE sql
@@ -13431,16 +13446,16 @@ begin
     'address2', coalesce(btrim(details ->> 'address2'), ''),
     'city', btrim(details ->> 'city'),
     'province', details ->> 'province',
-    'postalCode', btrim(details ->> 'postalCode'),
+    'postalCode', replace(private.same_text(details ->> 'postalCode'), ' ', ''),
     'country', details ->> 'country',
-    'phoneNumber', btrim(details ->> 'phoneNumber'));
+    'phoneNumber', private.typed_phone(details ->> 'phoneNumber'));
   if not private.is_shipping_details(tidied) then
     raise exception 'shipping_details_invalid' using errcode = 'PT422';
   end if;
   return tidied;
 end
 $function$;
-comment on function private.tidy_shipping_details(jsonb) is 'The fields of an address, trimmed, without anything else that was sent; null for null.';
+comment on function private.tidy_shipping_details(jsonb) is 'The fields of an address, trimmed, the phone number in its usual form, without anything else that was sent; null for null.';
 
 CREATE OR REPLACE FUNCTION private.today()
  RETURNS date
@@ -13590,6 +13605,32 @@ begin
 end
 $function$;
 comment on function private.turn_sales() is 'Begins the sales of resources and bundles whose moment has come and takes off those that are over, at most 5,000 of each; answers how many. Run every minute (private.scheduled_statement).';
+
+CREATE OR REPLACE FUNCTION private.typed_phone(value text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+ SET search_path TO ''
+AS $function$
+declare
+  south_african constant text := '^(\+27|0) ?[0-9]{2} ?[0-9]{3} ?[0-9]{4}$';
+  same text := private.same_text(value);
+  spaced text;
+begin
+  spaced := regexp_replace(same, '^((?:\+|00) ?27) ?\(0\)', '\1 ');
+  spaced := btrim(regexp_replace(spaced, '[ ().\-/]+', ' ', 'g'));
+  spaced := regexp_replace(spaced, '^(?:\+|00) ?27', '+27');
+  spaced := regexp_replace(spaced, '^27(?= ?[1-9][0-9 ]{8,}$)', '+27');
+  if spaced ~ south_african then
+    return spaced;
+  end if;
+  if replace(spaced, ' ', '') ~ south_african then
+    return replace(spaced, ' ', '');
+  end if;
+  return same;
+end
+$function$;
+comment on function private.typed_phone(text) is 'A South African number in the form that is kept: "(082) 123-4567" as "082 123 4567", "0027 82…" with +27. Anything else as typed, without what nobody sees. typedPhone() of the programs does the same.';
 
 CREATE OR REPLACE FUNCTION private.typed_words(words text)
  RETURNS SETOF text
@@ -13796,6 +13837,26 @@ CREATE OR REPLACE FUNCTION private.with_joined_words(plain text)
 RETURN CASE WHEN ((plain COLLATE "C") !~ '[-'']'::text) THEN plain ELSE concat_ws(' '::text, plain, (SELECT string_agg(private.joined_word(said.word), ' '::text ORDER BY said.place) AS string_agg FROM regexp_split_to_table(with_joined_words.plain, ' '::text) WITH ORDINALITY said(word, place) WHERE (private.joined_word(said.word) <> said.word))) END;
 grant execute on function private.with_joined_words(text) to authenticated;
 grant execute on function private.with_joined_words(text) to service_role;
+
+CREATE OR REPLACE FUNCTION private.with_phone_digits(words text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+declare
+  plain constant text := private.search_text(left(words, 200));
+  number constant text := substring(plain from '[+0-9(][0-9 ().\-/]{4,}[0-9]');
+  digits text := regexp_replace(number, '[^0-9]', '', 'g');
+begin
+  if number is null or length(digits) < 6 or btrim(number) ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' then
+    return plain;
+  end if;
+  digits := regexp_replace(digits, case when number ~ '^(\+|00)' or length(digits) >= 11 then '^(00)?27(0(?=[0-9]{9}$))?|^0' else '^0' end, '');
+  return replace(plain, number, ' ' || digits);
+end
+$function$;
+comment on function private.with_phone_digits(text) is 'The words of a search with a phone number in them as the digits that all ways of writing it share: "060 123 4567", "+27 (0)60-123-4567" and "0027601234567" as "601234567". A day is no number.';
 
 CREATE OR REPLACE FUNCTION private.withdraw_lines(document public.invoice, order_id uuid, lines jsonb)
  RETURNS void

@@ -204,9 +204,9 @@ begin
     'address2', coalesce(btrim(details ->> 'address2'), ''),
     'city', btrim(details ->> 'city'),
     'province', details ->> 'province',
-    'postalCode', btrim(details ->> 'postalCode'),
+    'postalCode', replace(private.same_text(details ->> 'postalCode'), ' ', ''),
     'country', details ->> 'country',
-    'phoneNumber', btrim(details ->> 'phoneNumber'));
+    'phoneNumber', private.typed_phone(details ->> 'phoneNumber'));
   if not private.is_shipping_details(tidied) then
     raise exception 'shipping_details_invalid' using errcode = 'PT422';
   end if;
@@ -214,7 +214,7 @@ begin
 end
 $$;
 comment on function private.tidy_shipping_details(jsonb) is
-  'The fields of an address, trimmed, without anything else that was sent; null for null.';
+  'The fields of an address, trimmed, the phone number in its usual form, without anything else that was sent; null for null.';
 
 -- Definer: administrators make orders for customers whose profiles they may not read.
 create function public.get_shipping_details(teacher_profile_id uuid default null) returns jsonb

@@ -1,16 +1,18 @@
+import { internationalPhone } from '../_shared/text/phone-number.ts'
+import { sameText } from '../_shared/text/same-signs.ts'
 import { z } from 'zod'
 
-/** "082 123 4567" and "+27821234567" become "+27821234567". */
+/** "082 123 4567" and "+27 (0)82-123-4567" become "+27821234567". */
 const phoneNumber = z
   .string()
-  .transform((text) => text.replaceAll(/\s/g, '').replace(/^0/, '+27'))
+  .transform((text) => (sameText(text) === '' ? '' : internationalPhone(text)))
   .pipe(z.string().regex(/^(\+27\d{9})?$/, 'phone_invalid'))
 
 /** A row of an import has more columns; they are ignored. */
 const user = z.object({
   email: z
     .string({ error: 'email_required' })
-    .transform((text) => text.replaceAll(/\s/g, ''))
+    .transform((text) => sameText(text).replaceAll(' ', ''))
     .pipe(
       z
         .string()

@@ -1,3 +1,4 @@
+import { sameText } from '../text/same-signs.ts'
 import { z } from 'zod'
 
 // Kept to one line each, because these go into mail headers.
@@ -12,7 +13,7 @@ export const messageBody = z.object({
   name: line('name_required', 'name_too_long', 100),
   email: z
     .string({ error: 'email_required' })
-    .trim()
+    .overwrite(sameText)
     .min(1, 'email_required')
     .pipe(z.email('email_invalid').max(254, 'email_invalid')),
   subject: line('subject_required', 'subject_too_long', 200),

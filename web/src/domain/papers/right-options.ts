@@ -1,3 +1,4 @@
+import { sameText } from '@kryt/supabase/same-signs'
 import type { Questions } from '@kryt/documents/assessment-template'
 import { optionLetter } from './option-letter.ts'
 
@@ -8,7 +9,7 @@ const choices = ['Select', 'Radio', 'Checkbox']
 /** Whether learners choose from options. */
 export const isChoice = ({ type }: Pick<Part, 'type'>): boolean => choices.includes(type ?? '')
 
-const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
+const same = (one: string, other: string) => sameText(one) === sameText(other)
 
 /** The option that an answer names, by its text or, where learners circle one, by its letter; -1 for none. */
 function named(items: readonly string[], answer: string, type: Part['type']): number {

@@ -1,3 +1,4 @@
+import { containsWords } from '@kryt/supabase/same-signs'
 import { useApolloClient } from '@apollo/client/react'
 import { useIntl } from 'react-intl'
 import type { Choice } from '@/components/form/fields/combobox/choice.ts'
@@ -24,10 +25,7 @@ export function useTagChoosing() {
   const choices = tags.map((tag): Choice<string> => ({ ...tag, key: tag.value }))
   return {
     search: async (words: string) => {
-      const asked = words.toLocaleLowerCase().split(/\s+/)
-      const found = choices.filter(({ label }) =>
-        asked.every((word) => label.toLocaleLowerCase().includes(word)),
-      )
+      const found = choices.filter(({ label }) => containsWords(label, words))
       return Promise.resolve({ choices: found.slice(0, most), more: found.length > most })
     },
     choiceOf: (id: string) =>

@@ -1,7 +1,8 @@
+import { sameText } from '@kryt/supabase/same-signs'
 import { defineMessages, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
 import { provinceNames } from '@/i18n/province-names.ts'
-import { isSouthAfricanPhone } from '@/lib/phone.ts'
+import { isSouthAfricanPhone, typedPhone } from '@kryt/supabase/phone-number'
 
 /** The key of the draft stored for this window. */
 export const shippingDraft = 'shipping'
@@ -23,15 +24,25 @@ const messages = defineMessages({
 export function shippingFormSchema(intl: IntlShape) {
   const words = (key: keyof typeof messages) => intl.formatMessage(messages[key])
   const required = (key: keyof typeof messages) =>
-    z.string().check(z.trim(), z.minLength(1, { error: words(key), abort: true }), z.maxLength(200))
+    z.string().check(
+      z.trim(),
+      z.refine((text) => sameText(text) !== '', { error: words(key), abort: true }),
+      z.maxLength(200),
+    )
   return z.object({
     address1: required('address'),
     address2: z.string().check(z.trim(), z.maxLength(200)),
     city: required('city'),
     province: z.string().check(z.refine((name) => name in provinceNames, words('province'))),
-    postalCode: required('postalCode').check(z.regex(/^\d{4}$/, words('postalCodeDigits'))),
+    postalCode: required('postalCode').check(
+      z.overwrite(sameText),
+      z.regex(/^\d{4}$/, words('postalCodeDigits')),
+    ),
     country: required('country'),
-    phoneNumber: required('phone').check(z.refine(isSouthAfricanPhone, words('phoneInvalid'))),
+    phoneNumber: required('phone').check(
+      z.overwrite(typedPhone),
+      z.refine(isSouthAfricanPhone, words('phoneInvalid')),
+    ),
   })
 }
 

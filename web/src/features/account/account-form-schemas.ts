@@ -1,7 +1,8 @@
+import { sameText } from '@kryt/supabase/same-signs'
 import { defineMessages, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
 import { fitsPassword, isStrongPassword } from '@/lib/password-policy.ts'
-import { isSouthAfricanPhone } from '@/lib/phone.ts'
+import { isSouthAfricanPhone, typedPhone } from '@kryt/supabase/phone-number'
 
 const messages = defineMessages({
   emailRequired: { defaultMessage: 'Email is required', id: 'cU/aSG' },
@@ -24,7 +25,11 @@ function parts(intl: IntlShape) {
   return {
     email: z
       .string()
-      .check(z.trim(), z.minLength(1, text('emailRequired')), z.email(text('emailInvalid'))),
+      .check(
+        z.overwrite(sameText),
+        z.minLength(1, text('emailRequired')),
+        z.email(text('emailInvalid')),
+      ),
     anyPassword: z.string().check(z.minLength(1, text('passwordRequired'))),
     newPassword: z
       .string()
@@ -42,7 +47,7 @@ function parts(intl: IntlShape) {
     phone: z
       .string()
       .check(
-        z.trim(),
+        z.overwrite(typedPhone),
         z.minLength(1, text('phoneRequired')),
         z.refine(isSouthAfricanPhone, text('phoneInvalid')),
       ),
@@ -69,7 +74,7 @@ export function newPasswordSchema(intl: IntlShape) {
 }
 
 export function changeEmailSchema(intl: IntlShape, current: string | null) {
-  const isNew = (email: string) => email.toLowerCase() !== current?.toLowerCase()
+  const isNew = (email: string) => sameText(email) !== sameText(current ?? '')
   return z.object({
     email: parts(intl).email.check(z.refine(isNew, intl.formatMessage(messages.sameEmail))),
   })

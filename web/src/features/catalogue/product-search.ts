@@ -1,9 +1,10 @@
+import { sameText } from '@kryt/supabase/same-signs'
 import type { ShopItemFilter } from '@/graphql/schema-types.generated.ts'
 import { refinedFilter, unrefined, type Refinement } from './refinement.ts'
 
 /** Normalizes the words, so that "Breuke  graad" and "breuke graad" share one cached answer. */
 export function searchWords(typed: string): string {
-  return typed.toLowerCase().split(/\s+/).filter(Boolean).join(' ')
+  return sameText(typed)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { sameText } from '@kryt/supabase/same-signs'
 import { defineMessages, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
 import type { ClassesCard_ClassFragment } from './classes-card.generated.ts'
@@ -14,8 +15,7 @@ const longest = 100
 /** The choice for a subject that is not in the list. */
 export const anotherSubject = 'another'
 
-const sameName = (one: string, other: string) =>
-  one.trim().toLowerCase() === other.trim().toLowerCase()
+const sameName = (one: string, other: string) => sameText(one) === sameText(other)
 
 /** @param others the teacher's other classes */
 export function classFormSchema(intl: IntlShape, others: readonly ClassesCard_ClassFragment[]) {

@@ -1,3 +1,4 @@
+import { sameText } from '@kryt/supabase/same-signs'
 import { z } from 'zod/mini'
 import { askAgain } from '@/graphql/ask-again.ts'
 import type { WritingClient } from '@/graphql/write.ts'
@@ -39,7 +40,7 @@ export function yearToBringOver(classes: readonly Row[], year: number): number |
         (other) =>
           other.year === year &&
           other.subjectId === one.subjectId &&
-          other.name.toLowerCase() === one.name.toLowerCase(),
+          sameText(other.name) === sameText(one.name),
       ),
   )
   return missing ? before : null

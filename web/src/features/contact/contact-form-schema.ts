@@ -1,3 +1,4 @@
+import { sameText } from '@kryt/supabase/same-signs'
 import { defineMessages, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
 
@@ -16,13 +17,17 @@ const messages = defineMessages({
 /** The limits are those of the server's function. */
 export function contactFormSchema(intl: IntlShape) {
   const required = (message: (typeof messages)[keyof typeof messages], longest: number) =>
-    z.string().check(z.trim(), z.minLength(1, intl.formatMessage(message)), z.maxLength(longest))
+    z.string().check(
+      z.trim(),
+      z.refine((text) => sameText(text) !== '', intl.formatMessage(message)),
+      z.maxLength(longest),
+    )
   return z.object({
     name: required(messages.name, 100),
     email: z
       .string()
       .check(
-        z.trim(),
+        z.overwrite(sameText),
         z.minLength(1, { error: intl.formatMessage(messages.email), abort: true }),
         z.email(intl.formatMessage(messages.emailInvalid)),
         z.maxLength(254),

@@ -1,3 +1,4 @@
+import { sameText } from '@kryt/supabase/same-signs'
 import { defineMessages, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
 import type { CouponRow_CouponFragment } from './coupons.generated.ts'
@@ -9,7 +10,10 @@ const messages = defineMessages({
 })
 
 /** What was typed as a valid code: in upper case, only letters and digits. */
-export const codeOf = (typed: string): string => typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+export const codeOf = (typed: string): string =>
+  sameText(typed)
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/g, '')
 
 /** The values of the form. Numbers are texts, as they were typed. */
 export function couponSchema(intl: IntlShape) {

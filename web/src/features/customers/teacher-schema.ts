@@ -1,6 +1,7 @@
+import { sameText } from '@kryt/supabase/same-signs'
 import { defineMessages, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
-import { isSouthAfricanPhone } from '@/lib/phone.ts'
+import { isSouthAfricanPhone, typedPhone } from '@kryt/supabase/phone-number'
 
 const messages = defineMessages({
   emailRequired: { defaultMessage: 'Email is required', id: 'cU/aSG' },
@@ -12,13 +13,13 @@ const messages = defineMessages({
 export function teacherSchema(intl: IntlShape) {
   return z.object({
     email: z.string().check(
-      z.overwrite((text) => text.replaceAll(/\s/g, '')),
+      z.overwrite((text) => sameText(text).replaceAll(' ', '')),
       z.minLength(1, intl.formatMessage(messages.emailRequired)),
       z.email(intl.formatMessage(messages.emailInvalid)),
       z.maxLength(254),
     ),
     phone: z.string().check(
-      z.trim(),
+      z.overwrite(typedPhone),
       z.refine(
         (text) => text === '' || isSouthAfricanPhone(text),
         intl.formatMessage(messages.phoneInvalid),

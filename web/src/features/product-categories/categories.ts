@@ -1,3 +1,4 @@
+import { searchText } from '@kryt/supabase/same-signs'
 import { z } from 'zod/mini'
 import { childrenOf } from '@/domain/product/category-tree.ts'
 
@@ -52,9 +53,6 @@ export function outline(
 
 /** How the database makes the slug of a name: lower case without accents, the rest single hyphens (A5.2). */
 export const slugOf = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  searchText(name)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')

@@ -1,3 +1,4 @@
+import { containsWords } from '@kryt/supabase/same-signs'
 import { z } from 'zod/mini'
 
 const tag = z.object({
@@ -17,6 +18,5 @@ export const readTags = (json: string | null | undefined): Tag[] | null =>
 
 /** The tags whose name contains every word, whatever its capitals. */
 export function tagsWith(tags: readonly Tag[], words: string): Tag[] {
-  const asked = words.toLocaleLowerCase().split(/\s+/)
-  return tags.filter(({ name }) => asked.every((word) => name.toLocaleLowerCase().includes(word)))
+  return tags.filter(({ name }) => containsWords(name, words))
 }

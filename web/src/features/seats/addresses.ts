@@ -1,3 +1,4 @@
+import { sameText } from '@kryt/supabase/same-signs'
 import { z } from 'zod/mini'
 
 const isAddress = (word: string) => z.email().safeParse(word).success
@@ -13,7 +14,7 @@ export function addressesIn(typed: string): { addresses: string[]; wrong: string
       const bracketed = /<([^<>]*)>/.exec(part)
       return bracketed === null ? part.trim().split(/\s+/) : [bracketed[1] ?? '']
     })
-    .map((word) => word.trim().toLowerCase())
+    .map((word) => sameText(word))
     .filter((word) => word !== '')
   const once = [...new Set(words)]
   return { addresses: once.filter(isAddress), wrong: once.filter((word) => !isAddress(word)) }

@@ -1,3 +1,4 @@
+import { sameText } from '@kryt/supabase/same-signs'
 import { skipToken, useQuery } from '@apollo/client/react'
 import { z } from 'zod/mini'
 import { writeRow, type WritingClient } from '@/graphql/write.ts'
@@ -41,8 +42,8 @@ export async function saveListView(
   view: { id: string | null; name: string; query: string },
 ): Promise<ListView> {
   const { saveListView: answer } = await writeRow(client, SaveListViewDocument, { list, ...view })
-  const name = view.name.trim().toLowerCase()
-  const saved = read(answer)?.find((one) => one.name.toLowerCase() === name)
+  const name = sameText(view.name)
+  const saved = read(answer)?.find((one) => sameText(one.name) === name)
   if (saved === undefined) throw new AppError('unexpected')
   await remember(client)
   return saved

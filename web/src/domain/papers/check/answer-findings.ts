@@ -1,3 +1,4 @@
+import { sameText } from '@kryt/supabase/same-signs'
 import { isChoice, rightOptions } from '../right-options.ts'
 import {
   fault,
@@ -9,7 +10,7 @@ import {
 import { introduces } from './marks-findings.ts'
 import { isAnswered, partFacts, questionFacts, saysNothing } from './text-facts.ts'
 
-const folded = (text: string) => text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
+const folded = (text: string) => sameText(text)
 
 const hasWord = (text: string, word: string) =>
   ` ${text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(

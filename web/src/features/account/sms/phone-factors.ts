@@ -1,5 +1,5 @@
 import type { User } from '@supabase/auth-js'
-import { internationalPhone } from '@/lib/phone.ts'
+import { internationalPhone } from '@kryt/supabase/phone-number'
 import { authClient } from '@/lib/session.ts'
 import { answered } from '../auth-answer.ts'
 

@@ -1,4 +1,4 @@
-import { plainLetters } from '@/lib/plain-letters.ts'
+import { searchText } from '@kryt/supabase/same-signs'
 import { plainText } from './plain-text.ts'
 import { isChoice, otherSlot, slots, type Paper } from './paper.ts'
 
@@ -15,9 +15,9 @@ export interface Hit {
  * count.
  */
 export function findInPaper(paper: Paper, words: string): Hit[] {
-  const wanted = plainLetters(words.trim())
+  const wanted = searchText(words)
   if (wanted === '') return []
-  const says = (texts: string[]) => texts.some((text) => plainLetters(text).includes(wanted))
+  const says = (texts: string[]) => texts.some((text) => searchText(text).includes(wanted))
   const at = (slot: string) => plainText(paper.texts[slot])
   const translated = paper.meta.otherLanguage !== ''
   const hit = (place: string, on: Partial<Record<Hit['side'], string[]>>): Hit[] => {

@@ -1,3 +1,4 @@
+import { sameText } from '@kryt/supabase/same-signs'
 import type { ApolloClient } from '@apollo/client'
 import { z } from 'zod/mini'
 import type { Choice, Found } from '@/components/form/fields/combobox/choice.ts'
@@ -40,7 +41,8 @@ export async function searchOther(
 ): Promise<Found<string>> {
   const found = await searchTeachers(client, words, signal)
   const choices = found.choices.filter(({ value }) => value !== without)
-  if (choices.length > 0 || !z.email().safeParse(words.trim()).success) return { ...found, choices }
-  const old = await oldCustomer(client, words.trim())
+  if (choices.length > 0 || !z.email().safeParse(sameText(words)).success)
+    return { ...found, choices }
+  const old = await oldCustomer(client, sameText(words))
   return { choices: old === null || old.value === without ? [] : [old] }
 }

@@ -1,3 +1,4 @@
+import { sameText } from '@kryt/supabase/same-signs'
 import { useState } from 'react'
 import { createKey, type Choice, type Entry } from './choice.ts'
 import type { SearchState } from './use-search.ts'
@@ -14,8 +15,6 @@ export interface CreateState {
   error: unknown
 }
 
-const sounds = (text: string) => text.trim().toLocaleLowerCase()
-
 /** The entry at the end of a list that makes what was not found, unless something is called exactly so. */
 export function useCreate<Value>(
   create: Create<Value> | undefined,
@@ -27,8 +26,8 @@ export function useCreate<Value>(
     error: null,
     words: '',
   })
-  const isKnown = choices.some(({ label }) => sounds(label) === sounds(words))
-  const offers = create !== undefined && words !== '' && !searching && !isKnown
+  const isKnown = choices.some(({ label }) => sameText(label) === sameText(words))
+  const offers = create !== undefined && sameText(words) !== '' && !searching && !isKnown
   const entries: Entry[] = offers ? [{ key: createKey, label: create.label(words) }] : []
   return {
     entries,

@@ -1,10 +1,10 @@
+import { sameText } from '@kryt/supabase/same-signs'
+
 /** Where one tag ends and the next begins: commas, semicolons, tabs and lines. */
 const between = /[,;\t\n\r]+/
 
-const sounds = (tag: string) => tag.toLocaleLowerCase()
-
 /**
- * The tags with those that were typed or pasted, each once; capital letters do not make another tag.
+ * The tags with those that were typed or pasted, each once; capital letters and signs that look alike do not make another tag.
  * @param read what becomes of each, such as the id in a link
  */
 export function withTags(
@@ -15,7 +15,7 @@ export function withTags(
   const all = [...tags]
   for (const part of typed.split(between)) {
     const tag = read(part.trim())
-    if (tag !== '' && !all.some((one) => sounds(one) === sounds(tag))) all.push(tag)
+    if (sameText(tag) !== '' && !all.some((one) => sameText(one) === sameText(tag))) all.push(tag)
   }
   return all
 }
