@@ -22,6 +22,12 @@ create table public.teacher_products_order (
   order_total numeric(12, 2) not null default 0,
   order_vat numeric(12, 2) not null default 0,
   refunded_amount numeric(12, 2) not null default 0,
+  by_hand_amount numeric(12, 2) not null default 0,
+  received_amount numeric(12, 2) not null default 0,
+  to_pay_back_amount numeric(12, 2) not null default 0,
+  paid_back_amount numeric(12, 2) not null default 0,
+  owed_back_amount numeric(12, 2) not null default 0,
+  unplaced_amount numeric(12, 2) not null default 0,
   product_count integer not null default 0,
   has_physical boolean not null default false,
   has_questions boolean not null default false,
@@ -42,6 +48,9 @@ create table public.teacher_products_order (
   constraint teacher_products_order_product_count_not_negative check (product_count >= 0),
   constraint teacher_products_order_amounts_not_negative
     check (shipping_fee >= 0 and coupon_amount >= 0 and order_total >= 0 and order_vat >= 0),
+  constraint teacher_products_order_money_not_negative check (
+    by_hand_amount >= 0 and received_amount >= 0 and to_pay_back_amount >= 0 and paid_back_amount >= 0
+    and owed_back_amount >= 0 and unplaced_amount >= 0),
   constraint teacher_products_order_refunded_amount_range
     check (refunded_amount between 0 and order_total),
   constraint teacher_products_order_coupon_whole
@@ -74,6 +83,9 @@ create index teacher_products_order_paying_idx
 -- What waits for a bank transfer: the first page of the back-office counts it, however old it is.
 create index teacher_products_order_waiting_idx on public.teacher_products_order (order_date_time)
   where order_status = 'PROCESSING';
+-- What the desk owes: few, however many orders there are.
+create index teacher_products_order_owed_back_idx
+  on public.teacher_products_order (order_date_time) where owed_back_amount > 0;
 create index teacher_products_order_quotes_idx on public.teacher_products_order (order_date_time)
   where order_status = 'QUOTING';
 
@@ -160,6 +172,21 @@ comment on column public.teacher_products_order.order_vat is
 comment on column public.teacher_products_order.refunded_amount is
   'Rand that was given back of a PAID order: the sum of the credit notes of its refunds, kept by '
   'refund_order().';
+
+comment on column public.teacher_products_order.by_hand_amount is
+  'Rand that an administrator says has come, without a line of the bank or a payment of the card provider.';
+comment on column public.teacher_products_order.received_amount is
+  'Rand that has come for this order: lines of the bank, card payments and by_hand_amount. It counts what '
+  'was paid back later. private.refresh_order_money() keeps it, and the three below.';
+comment on column public.teacher_products_order.to_pay_back_amount is
+  'Rand of its refunds that are noted and whose money has not left yet.';
+comment on column public.teacher_products_order.paid_back_amount is
+  'Rand of its refunds whose money has left.';
+comment on column public.teacher_products_order.owed_back_amount is
+  'Rand that is owed to the buyer: what has come beyond what the order costs, and what its refunds promise. '
+  'private.settle_order_money() keeps it.';
+comment on column public.teacher_products_order.unplaced_amount is
+  'Rand that came by card for this order and did not fit it: an administrator decides.';
 
 create function private.fix_order_owner() returns trigger
 language plpgsql security definer set search_path = '' as $$

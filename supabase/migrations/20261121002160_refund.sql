@@ -8,7 +8,8 @@ create table public.refund (
   updated_at timestamptz not null default now(),
   order_id uuid not null,
   teacher_profile_id uuid not null,
-  invoice_id uuid not null,
+  invoice_id uuid,
+  amount numeric(12, 2) not null,
   refund_method text not null,
   provider_reference text,
   paid_out_on date,
@@ -23,6 +24,7 @@ create table public.refund (
   constraint refund_invoice_id_key unique (invoice_id),
   constraint refund_noted_by_fkey foreign key (noted_by)
     references auth.users (id) on delete set null,
+  constraint refund_amount_positive check (amount > 0),
   constraint refund_refund_method_known check (refund_method in ('EFT', 'PayFast')),
   -- Money goes back to a card at the provider; here its reference is noted.
   constraint refund_provider_reference_of_card
@@ -48,7 +50,7 @@ create policy "owners read their refunds, administrators all" on public.refund
   );
 
 grant select (
-  id, created_at, updated_at, order_id, teacher_profile_id, invoice_id, refund_method,
+  id, created_at, updated_at, order_id, teacher_profile_id, invoice_id, amount, refund_method,
   provider_reference, paid_out_on, bank_reference
 ) on public.refund to authenticated;
 -- Not granted: note and noted_by, which are for administrators (order_refunds() tells them); insert, update and
@@ -59,7 +61,9 @@ comment on table public.refund is
   'Money that goes back to a buyer, with the credit note that says how much and for what. '
   '@graphql({"totalCount": {"enabled": true}})';
 comment on column public.refund.order_id is 'No foreign key: as on the invoice.';
-comment on column public.refund.invoice_id is 'The credit note.';
+comment on column public.refund.invoice_id is
+  'The credit note; null of money that never paid an invoice, or was kept as a credit first.';
+comment on column public.refund.amount is 'Rand. With a credit note, its total or what of it was paid.';
 comment on column public.refund.refund_method is
   'EFT: into the bank account of the buyer. PayFast: to the card, at the provider.';
 comment on column public.refund.paid_out_on is
@@ -190,9 +194,9 @@ begin
     raise exception 'nothing_to_refund' using errcode = 'PT409';
   end if;
   insert into public.refund (
-    id, order_id, teacher_profile_id, invoice_id, refund_method, provider_reference, note, noted_by)
+    id, order_id, teacher_profile_id, invoice_id, amount, refund_method, provider_reference, note, noted_by)
   values (
-    coalesce(refund_id, gen_random_uuid()), order_id, refunded.teacher_profile_id, credit.id,
+    coalesce(refund_id, gen_random_uuid()), order_id, refunded.teacher_profile_id, credit.id, credit.total,
     refund_method, reference, nullif(btrim(coalesce(note, '')), ''), caller)
   returning * into noted;
   update public.teacher_products_order as parent
@@ -349,10 +353,10 @@ begin
         'id', noted.id, 'createdAt', noted.created_at, 'method', noted.refund_method,
         'providerReference', noted.provider_reference, 'paidOutOn', noted.paid_out_on,
         'bankReference', noted.bank_reference, 'note', noted.note, 'notedBy', actor.email,
-        'reason', credit.credit_reason, 'number', credit.number, 'total', credit.total::text
-      ) order by credit.number)
+        'reason', credit.credit_reason, 'number', credit.number, 'total', noted.amount::text
+      ) order by noted.created_at, noted.id)
       from public.refund as noted
-      join public.invoice as credit on credit.id = noted.invoice_id
+      left join public.invoice as credit on credit.id = noted.invoice_id
       left join auth.users as actor on actor.id = noted.noted_by
       where noted.order_id = order_refunds.order_id), '[]'));
 end

@@ -72,10 +72,11 @@ begin
         'orderNumber', noted.order_number, 'total', noted.total::text, 'notedAt', noted.created_at,
         'method', noted.refund_method) order by noted.created_at) filter (where noted.place <= 10), '[]'))
     from (
-      select credit.order_number, credit.total, owed.created_at, owed.refund_method,
+      select coalesce(parent.order_number, credit.order_number) as order_number, owed.amount as total, owed.created_at, owed.refund_method,
         row_number() over (order by owed.created_at, owed.id) as place
       from public.refund as owed
-      join public.invoice as credit on credit.id = owed.invoice_id
+      left join public.invoice as credit on credit.id = owed.invoice_id
+      left join public.teacher_products_order as parent on parent.id = owed.order_id
       where owed.paid_out_on is null
     ) as noted);
 end

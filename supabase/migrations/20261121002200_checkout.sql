@@ -36,7 +36,7 @@ begin
 
   -- An order that is not paid any more, or is not to be, keeps no money from the bank.
   if to_status in ('PENDING', 'QUOTING', 'CANCELLED') or (from_status = 'PAID' and to_status <> 'PAID') then
-    perform private.free_bank_lines(order_id);
+    perform private.free_bank_lines(order_id, to_status);
   end if;
   if to_status in ('PENDING', 'QUOTING', 'CANCELLED') then
     perform private.release_coupon(order_id);

@@ -278,6 +278,9 @@ begin
   else
     perform private.enter_status(order_id, 'PAID');
     perform private.record_order_event(order_id, null, 'PAID', 'order_created');
+    update public.teacher_products_order as parent
+    set by_hand_amount = parent.order_total
+    where parent.id = order_id;
   end if;
 
   select * into strict created
@@ -291,14 +294,35 @@ comment on function public.create_order(uuid, jsonb, text, jsonb, text, numeric,
 grant execute on function public.create_order(uuid, jsonb, text, jsonb, text, numeric, uuid)
   to authenticated;
 
+create function private.place_rest(asked public.teacher_products_order, rest_to text) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  rest constant numeric := asked.owed_back_amount - asked.to_pay_back_amount;
+begin
+  if rest_to not in ('credit', 'refund') then
+    raise exception 'decision_not_known' using errcode = 'PT422';
+  elsif rest_to is null then
+    raise exception 'rest_not_decided' using errcode = 'PT409';
+  elsif rest_to = 'refund' then
+    perform private.note_money_to_return(asked.id, rest, '', '');
+  else
+    perform private.free_bank_money(asked.id, rest, true);
+  end if;
+end
+$$;
+comment on function private.place_rest(public.teacher_products_order, text) is
+  'Where the rest goes when an order asks for less than has come: credit keeps it for the buyer, refund notes that it '
+  'goes back.';
+
 -- Definer: no client may write orders. private.lock_order_for_admin() refuses everybody but administrators.
 create function public.change_order(
   order_id uuid, items jsonb default null, shipping_details jsonb default null,
   payment_method text default '', seen_at timestamptz default null,
-  coupon_code text default null, expected_total numeric default null
+  coupon_code text default null, expected_total numeric default null, rest_to text default null
 ) returns public.teacher_products_order
 language plpgsql volatile security definer set search_path = '' as $$
 declare
+  owed_before numeric;
   changed public.teacher_products_order := private.lock_order_for_admin(order_id);
 begin
   if changed.updated_at <> seen_at then
@@ -307,6 +331,8 @@ begin
   if changed.order_status not in ('QUOTING', 'PROCESSING') then
     raise exception 'order_not_open' using errcode = 'PT409';
   end if;
+  perform private.lock_bank_lines(order_id);
+  owed_before := changed.owed_back_amount;
 
   if items is not null then
     perform private.put_order_items(order_id, items);
@@ -334,13 +360,24 @@ begin
   returning * into changed;
   perform private.record_order_event(
     order_id, changed.order_status, changed.order_status, 'changed_by_admin');
+  if changed.order_status = 'PROCESSING' and changed.owed_back_amount > owed_before then
+    perform private.place_rest(changed, rest_to);
+  end if;
+  -- What has come is enough for what is left of it.
+  if changed.order_status = 'PROCESSING' and changed.received_amount > 0 and private.order_due(changed) = 0 then
+    perform private.refuse_open_payment(order_id);
+    perform private.move_order(changed, 'PAID', 'paid_by_change');
+  end if;
+  select * into strict changed
+  from public.teacher_products_order as parent where parent.id = change_order.order_id;
   return changed;
 end
 $$;
-comment on function public.change_order(uuid, jsonb, jsonb, text, timestamptz, text, numeric) is
+comment on function public.change_order(uuid, jsonb, jsonb, text, timestamptz, text, numeric, text) is
   'Changes a quote or a PROCESSING order; arguments that are left out change nothing. Other goods '
   'on an order, or another coupon, make its payment method EFT, or Free when nothing is left to '
   'pay. An empty coupon_code takes the coupon off. seen_at: the version that was shown, and '
-  'expected_total: the total; another one is refused.';
+  'expected_total: the total; another one is refused. When it comes to less than was received, rest_to says where the '
+  'rest goes (credit, refund), and the order is paid.';
 grant execute on function
-  public.change_order(uuid, jsonb, jsonb, text, timestamptz, text, numeric) to authenticated;
+  public.change_order(uuid, jsonb, jsonb, text, timestamptz, text, numeric, text) to authenticated;

@@ -61,9 +61,40 @@ comment on function private.move_order(public.teacher_products_order, text, text
   'honour_coupon: the buyer has paid with a coupon that may not be used any more, or was offered it. '
   'as_offered: its amounts were promised, and are not computed again.';
 
+create function private.take_money_along(moved public.teacher_products_order, to_status text, money text, provider_reference text)
+returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  promised constant numeric := moved.paid_back_amount + moved.to_pay_back_amount;
+  stays constant numeric := moved.received_amount - promised;
+begin
+  if money is not null and money not in ('credit', 'refund', 'none') then
+    raise exception 'decision_not_known' using errcode = 'PT422';
+  -- "Take the payment back" says that what was marked by hand has not come.
+  elsif money = 'none' or moved.order_status = 'PAID' and to_status = 'PROCESSING' then
+    update public.teacher_products_order as parent
+    set by_hand_amount = least(
+      parent.by_hand_amount, greatest(promised - (moved.received_amount - parent.by_hand_amount), 0))
+    where parent.id = moved.id;
+  elsif money = 'refund' and to_status = 'CANCELLED' and stays > 0 then
+    perform private.lock_bank_lines(moved.id);
+    perform private.note_money_to_return(moved.id, stays, provider_reference, '');
+  elsif to_status = 'PAID' and moved.order_total > stays then
+    update public.teacher_products_order as parent
+    set by_hand_amount = parent.by_hand_amount + moved.order_total - greatest(stays, 0)
+    where parent.id = moved.id;
+  end if;
+end
+$$;
+comment on function private.take_money_along(public.teacher_products_order, text, text, text) is
+  'What becomes of the money of an order that an administrator moves. Set to PAID by hand, what is missing has come on '
+  'his word; taken back, it has not. Cancelled: refund notes a refund of all that came, none says that what was marked '
+  'by hand never came, and credit, as without a word, keeps it for the buyer.';
+
 -- Definer: as change_order().
-create function public.set_order_status(order_id uuid, from_status text, to_status text)
-returns public.teacher_products_order
+create function public.set_order_status(
+  order_id uuid, from_status text, to_status text, money text default null, provider_reference text default ''
+) returns public.teacher_products_order
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   moved public.teacher_products_order := private.lock_order_for_admin(order_id);
@@ -75,16 +106,27 @@ begin
   elsif not coalesce(private.may_move_order(from_status, to_status), false) then
     raise exception 'transition_not_allowed' using errcode = 'PT409';
   end if;
+  if to_status <> 'PAID' then
+    perform private.take_money_along(moved, to_status, money, provider_reference);
+  end if;
   perform private.move_order(moved, to_status, 'set_by_admin');
 
   select * into strict moved
   from public.teacher_products_order as parent where parent.id = set_order_status.order_id;
+  -- A cart or quote is priced as it is paid: what has come on the administrator's word is known only now.
+  if to_status = 'PAID' then
+    perform private.take_money_along(moved, to_status, null, '');
+    select * into strict moved
+    from public.teacher_products_order as parent where parent.id = set_order_status.order_id;
+  end if;
   return moved;
 end
 $$;
-comment on function public.set_order_status(uuid, text, text) is
+comment on function public.set_order_status(uuid, text, text, text, text) is
   'Moves an order on from the status that the administrator saw. A quote that is placed gets EFT '
   'as its payment method; an order that becomes a quote again loses EFT and Free but keeps '
   'PayFast. PAID issues an invoice, leaving PAID a credit note for what refunds have left of it, and CANCELLED '
-  'gives the coupon back.';
-grant execute on function public.set_order_status(uuid, text, text) to authenticated;
+  'gives the coupon back. money, of a cancelled order that something has come for: credit (also when left out) keeps it '
+  'for the buyer, refund notes a refund of it, to the card with the provider_reference, none says that what was marked '
+  'by hand never came.';
+grant execute on function public.set_order_status(uuid, text, text, text, text) to authenticated;

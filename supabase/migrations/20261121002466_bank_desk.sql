@@ -28,32 +28,75 @@ end
 $$;
 comment on function private.lock_bank_lines(uuid) is 'Locks the lines that have paid for an order, which is locked.';
 
-create function private.free_bank_link(link_id uuid) returns void
+create function private.free_bank_link(link_id uuid, keeping numeric default 0, owed_back boolean default false)
+returns void
 language plpgsql volatile set search_path = '' as $$
 declare
   freed public.bank_line_order;
+  remaining constant numeric := coalesce(keeping, 0);
 begin
   update public.bank_line_order as link
   set undone_at = now(), undone_by = private.my_user_id()
   where link.id = link_id and link.undone_at is null
   returning * into freed;
+  if freed.id is null then
+    return;
+  end if;
   update public.bank_statement_line as line
-  set left_amount = line.left_amount + freed.amount, line_state = 'OPEN'
+  set left_amount = line.left_amount + freed.amount - remaining,
+      line_state = case
+        when line.left_amount + freed.amount = remaining then 'SETTLED'
+        when owed_back then 'OWED_BACK'
+        else 'OPEN' end
   where line.id = freed.bank_statement_line_id;
+  if remaining > 0 then
+    insert into public.bank_line_order (
+      bank_statement_line_id, order_id, order_number, order_event_id, amount, note, confirmed_by)
+    values (
+      freed.bank_statement_line_id, freed.order_id, freed.order_number, freed.order_event_id, remaining,
+      freed.note, freed.confirmed_by);
+  end if;
 end
 $$;
+comment on function private.free_bank_link(uuid, numeric, boolean) is
+  'Takes a link off its order, but for so much of it. What is freed is owed to the buyer, or is open again.';
 
-create function private.free_bank_lines(order_id uuid) returns void
+create function private.free_bank_money(order_id uuid, most numeric, owed_back boolean) returns void
 language plpgsql volatile set search_path = '' as $$
+declare
+  link record;
+  to_free numeric := most;
 begin
   perform private.lock_bank_lines(order_id);
-  perform private.free_bank_link(link.id)
-  from public.bank_line_order as link
-  where link.order_id = free_bank_lines.order_id and link.undone_at is null;
+  for link in
+    select paid.id, paid.amount from public.bank_line_order as paid
+    where paid.order_id = free_bank_money.order_id and paid.undone_at is null
+    order by paid.created_at desc, paid.id
+  loop
+    exit when to_free <= 0;
+    perform private.free_bank_link(link.id, link.amount - least(link.amount, to_free), owed_back);
+    to_free := to_free - least(link.amount, to_free);
+  end loop;
 end
 $$;
-comment on function private.free_bank_lines(uuid) is
-  'The order, which is locked, is paid by no line any more: each is open again.';
+comment on function private.free_bank_money(uuid, numeric, boolean) is
+  'Frees so much of what lines of the bank have paid of an order, which is locked; the latest first.';
+
+create function private.free_bank_lines(order_id uuid, to_status text) returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  -- What refunds give back, or have given, does not come free as well.
+  perform private.free_bank_money(parent.id, least(
+      private.transferred(parent.id),
+      parent.received_amount - parent.paid_back_amount - parent.to_pay_back_amount),
+    to_status in ('CANCELLED', 'PAID'))
+  from public.teacher_products_order as parent
+  where parent.id = free_bank_lines.order_id and parent.received_amount > 0;
+end
+$$;
+comment on function private.free_bank_lines(uuid, text) is
+  'The order, which is locked, is paid by no line any more, but for what its refunds give back. Of an order that is '
+  'cancelled, or was paid in another way, the money is owed to the buyer; otherwise each line is open again.';
 
 create function private.open_line(line_id uuid) returns public.bank_statement_line
 language plpgsql volatile set search_path = '' as $$

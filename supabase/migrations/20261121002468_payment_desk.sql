@@ -28,7 +28,7 @@ begin
   update public.teacher_products_order as parent
   set order_payment_method = 'PayFast'
   where parent.id = paid.id and parent.order_payment_method <> 'PayFast';
-  perform private.free_bank_lines(paid.id);
+  perform private.free_bank_lines(paid.id, 'PAID');
 end
 $$;
 comment on function private.merge_payment(public.payment_notification) is

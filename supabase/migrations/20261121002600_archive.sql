@@ -93,7 +93,9 @@ begin
   from (
     select parent.id
     from public.teacher_products_order as parent
-    where parent.updated_at < older_than and (
+    where parent.updated_at < older_than
+      -- What is owed to a buyer stays in sight.
+      and parent.owed_back_amount = 0 and parent.unplaced_amount = 0 and (
       parent.order_status = 'CANCELLED'
       -- A cart with a prepared card payment may still be paid.
       or (parent.order_status = 'PENDING' and not exists (
@@ -152,6 +154,9 @@ select kept.id, kept.created_at, kept.updated_at, kept.teacher_profile_id, kept.
   kept.order_payment, null::timestamptz as payment_open_until, kept.order_shipping_details,
   kept.coupon_code, kept.coupon_discount_type, kept.coupon_discount_value, kept.coupon_amount,
   kept.shipping_fee, kept.order_total, kept.order_vat, 0::numeric(12, 2) as refunded_amount,
+  0::numeric(12, 2) as by_hand_amount, 0::numeric(12, 2) as received_amount,
+  0::numeric(12, 2) as to_pay_back_amount, 0::numeric(12, 2) as paid_back_amount,
+  0::numeric(12, 2) as owed_back_amount, 0::numeric(12, 2) as unplaced_amount,
   kept.product_count, kept.has_physical,
   kept.has_questions, kept.search_field
 from public.archived_teacher_products_order as kept;

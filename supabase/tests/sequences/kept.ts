@@ -106,7 +106,7 @@ export const kept: Kept[] = [
       refund({ lines: 1, withdraw: true }),
       refund({ lines: 1, more: 1 }),
       refund({ lines: 0 }),
-      { do: 'payOut', paid: true },
+      { do: 'payOut', paid: true, pick: 0 },
       { do: 'add', who: 0, item: 0 },
       { do: 'setStatus', order: 0, to: 'CANCELLED' },
       refund({ lines: 1 }),

@@ -88,6 +88,38 @@ begin
 end
 $$;
 
+create function trial.bank_line(pick integer) returns public.bank_statement_line language sql as $$
+  select line from public.bank_statement_line as line
+  order by line.booked_on, line.fingerprint
+  offset pick % greatest((select count(*) from public.bank_statement_line), 1) limit 1
+$$;
+
+-- So much of what an order comes to arrives at the bank, in hundredths and cents.
+create function trial.transfer(order_id uuid, step jsonb) returns text language plpgsql as $$
+declare
+  come numeric := round(trial.total(order_id) * (step ->> 'hundredths')::integer / 100, 2) + (step ->> 'cents')::integer / 100.0;
+begin
+  if come <= 0 then
+    return 'nothing_to_pay';
+  end if;
+  perform public.import_bank_statement(jsonb_build_object(
+    'fileName', 'a.csv', 'bank', 'FNB', 'account', '62000000000', 'lines', jsonb_build_array(jsonb_build_object(
+      'date', '2026-02-03', 'amount', come::numeric(12, 2)::text, 'description', 'deposit',
+      'reference', clock_timestamp()::text))));
+  return 'done';
+end
+$$;
+
+create function trial.confirm(order_id uuid, step jsonb) returns text language plpgsql as $$
+declare
+  target jsonb := public.transfer_target(order_id);
+begin
+  perform public.confirm_bank_line((trial.bank_line((step ->> 'line')::integer)).id, order_id,
+    (target ->> 'due')::numeric, (step ->> 'inFull')::boolean, 'the rest is let go');
+  return 'done';
+end
+$$;
+
 create function trial.step(step jsonb) returns text language plpgsql as $$
 declare
   who integer := coalesce((step ->> 'who')::integer, 3);
@@ -122,13 +154,25 @@ begin
       where attempt.id = (trial.attempt_of((step ->> 'attempt')::integer)).id and attempt.ended_at is null;
     when 'sweep' then return 'expired ' || least(public.expire_payments(), 1);
     when 'setStatus' then
-      perform public.set_order_status(named, trial.status(named), step ->> 'to');
+      perform public.set_order_status(named, trial.status(named), step ->> 'to', step ->> 'money', '');
+    when 'transfer' then return trial.transfer(named, step);
+    when 'confirm' then return trial.confirm(named, step);
+    when 'undo' then
+      perform public.undo_bank_line(link.id, 'not theirs')
+      from (select * from public.bank_line_order where undone_at is null order by created_at, id limit 1) as link;
+    when 'decide' then
+      perform public.decide_bank_line((trial.bank_line((step ->> 'line')::integer)).id, step ->> 'decision', 'noted');
+    when 'returnCredit' then
+      perform public.return_credit(named, owed.owed_back_amount - owed.to_pay_back_amount)
+      from public.teacher_products_order as owed where owed.id = named;
     when 'refund' then return trial.refund(named, step);
     when 'payOut' then
       perform public.pay_out_refund(
         noted.id, case when (step ->> 'paid')::boolean then private.today() end, 'FNB 1')
-      from (select * from public.refund order by created_at, id limit 1) as noted;
-    when 'changeOrder' then perform public.change_order(named, trial.lines(step -> 'items'));
+      from (select * from public.refund order by created_at, id
+        offset (step ->> 'pick')::integer % greatest((select count(*) from public.refund), 1) limit 1) as noted;
+    when 'changeOrder' then
+      perform public.change_order(named, trial.lines(step -> 'items'), rest_to => step ->> 'rest');
     when 'takeOffOrder' then perform public.remove_coupon(named);
     when 'quote' then
       perform public.create_quote(
@@ -147,8 +191,9 @@ begin
         max_uses = greatest((step ->> 'maxUses')::integer, uses, 1)
       where coupon_code = code;
     when 'resolve' then
-      perform public.resolve_payment_notification(inbox.id) from public.payment_notification as inbox
+      perform public.resolve_payment_notification(inbox.id, coalesce(step ->> 'as', 'NOTED'), 'seen') from public.payment_notification as inbox
       where inbox.needs_human;
+    when 'cancel' then perform public.cancel_order(named);
   end case;
   return 'done';
 end

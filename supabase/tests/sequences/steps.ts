@@ -15,6 +15,9 @@ const method = fc.constantFrom('EFT', 'PayFast', 'PayFast')
 const items = fc.uniqueArray(item.map(String), { minLength: 1, maxLength: 3 })
 const status = fc.constantFrom('PENDING', 'QUOTING', 'PROCESSING', 'PAID', 'CANCELLED')
 
+const choice = fc.constantFrom(null, 'credit', 'refund', 'none')
+const rest = fc.constantFrom(null, 'credit', 'refund')
+
 const step = (name: string, fields: Record<string, fc.Arbitrary<Step[string]>>) =>
   fc.record({ do: fc.constant(name), ...fields })
 
@@ -59,12 +62,12 @@ const paymentSteps = fc.oneof(
   { weight: 2, arbitrary: step('sweep', {}) },
 )
 const administratorSteps = fc.oneof(
-  { weight: 4, arbitrary: step('setStatus', { order: upTo(5), to: status }) },
+  { weight: 4, arbitrary: step('setStatus', { order: upTo(5), to: status, money: choice }) },
   { weight: 5, arbitrary: refund },
-  { weight: 1, arbitrary: step('payOut', { paid: fc.boolean() }) },
+  { weight: 1, arbitrary: step('payOut', { paid: fc.boolean(), pick: upTo(2) }) },
   { weight: 2, arbitrary: step('applyTo', { order: upTo(5), coupon }) },
   { weight: 1, arbitrary: step('takeOffOrder', { order: upTo(5) }) },
-  { weight: 1, arbitrary: step('changeOrder', { order: upTo(5), items }) },
+  { weight: 1, arbitrary: step('changeOrder', { order: upTo(5), items, rest }) },
   { weight: 1, arbitrary: step('quote', { for: buyer, items, coupon }) },
   {
     weight: 1,
@@ -81,7 +84,34 @@ const administratorSteps = fc.oneof(
       maxUses: fc.integer({ min: 1, max: 3 }),
     }),
   },
-  { weight: 1, arbitrary: step('resolve', {}) },
+  { weight: 1, arbitrary: step('resolve', { as: fc.constantFrom('NOTED', 'RETURNED', 'MERGED') }) },
+)
+
+const line = fc.oneof({ weight: 3, arbitrary: upTo(1) }, { weight: 1, arbitrary: upTo(4) })
+/** Transfers of the whole, a part and too much, and what the desk does with them. */
+const moneySteps = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: step('transfer', {
+      order,
+      hundredths: fc.constantFrom(100, 100, 50, 30, 150),
+      cents: fc.constantFrom(0, 0, 1, -1),
+    }),
+  },
+  { weight: 5, arbitrary: step('confirm', { order, line, inFull: fc.constantFrom(false, false, true) }) },
+  { weight: 1, arbitrary: step('undo', {}) },
+  {
+    weight: 1,
+    arbitrary: step('decide', { line, decision: fc.constantFrom('aside', 'returned', 'reopen') }),
+  },
+  { weight: 1, arbitrary: step('returnCredit', { order }) },
+  { weight: 1, arbitrary: step('payOut', { paid: fc.boolean(), pick: upTo(2) }) },
+  { weight: 2, arbitrary: step('changeOrder', { order, items, rest }) },
+  { weight: 1, arbitrary: step('cancel', { who: buyer, order }) },
+  {
+    weight: 2,
+    arbitrary: step('setStatus', { order, to: fc.constantFrom('PAID', 'CANCELLED', 'PROCESSING'), money: choice }),
+  },
 )
 
 /** How a buyer usually begins; what follows is mixed with the others' steps. */
@@ -102,8 +132,9 @@ export const sequences = fc
         { weight: 3, arbitrary: cartSteps },
         { weight: 5, arbitrary: paymentSteps },
         { weight: 2, arbitrary: administratorSteps },
+        { weight: 5, arbitrary: moneySteps },
       ),
-      { minLength: 1, maxLength: 12 },
+      { minLength: 1, maxLength: 14 },
     ),
   )
   .map(([begun, then]): Step[] => [...begun.flat(), ...then])

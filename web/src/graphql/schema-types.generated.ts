@@ -938,6 +938,7 @@ export type TeacherAssessmentTemplateUpdateInput = {
 export type TeacherProductsOrderFilter = {
   /** Returns true only if all its inner filters are true, otherwise returns false */
   and?: Array<TeacherProductsOrderFilter> | null | undefined
+  byHandAmount?: BigFloatFilter | null | undefined
   couponAmount?: BigFloatFilter | null | undefined
   couponCode?: StringFilter | null | undefined
   couponDiscountType?: StringFilter | null | undefined
@@ -957,17 +958,23 @@ export type TeacherProductsOrderFilter = {
   orderStatus?: StringFilter | null | undefined
   orderTotal?: BigFloatFilter | null | undefined
   orderVat?: BigFloatFilter | null | undefined
+  owedBackAmount?: BigFloatFilter | null | undefined
   owner?: StringFilter | null | undefined
+  paidBackAmount?: BigFloatFilter | null | undefined
   paymentOpenUntil?: DatetimeFilter | null | undefined
   productCount?: IntFilter | null | undefined
+  receivedAmount?: BigFloatFilter | null | undefined
   refundedAmount?: BigFloatFilter | null | undefined
   searchField?: StringFilter | null | undefined
   shippingFee?: BigFloatFilter | null | undefined
   teacherProfileId?: UuidFilter | null | undefined
+  toPayBackAmount?: BigFloatFilter | null | undefined
+  unplacedAmount?: BigFloatFilter | null | undefined
   updatedAt?: DatetimeFilter | null | undefined
 }
 
 export type TeacherProductsOrderOrderBy = {
+  byHandAmount?: OrderByDirection | null | undefined
   couponAmount?: OrderByDirection | null | undefined
   couponCode?: OrderByDirection | null | undefined
   couponDiscountType?: OrderByDirection | null | undefined
@@ -982,13 +989,18 @@ export type TeacherProductsOrderOrderBy = {
   orderStatus?: OrderByDirection | null | undefined
   orderTotal?: OrderByDirection | null | undefined
   orderVat?: OrderByDirection | null | undefined
+  owedBackAmount?: OrderByDirection | null | undefined
   owner?: OrderByDirection | null | undefined
+  paidBackAmount?: OrderByDirection | null | undefined
   paymentOpenUntil?: OrderByDirection | null | undefined
   productCount?: OrderByDirection | null | undefined
+  receivedAmount?: OrderByDirection | null | undefined
   refundedAmount?: OrderByDirection | null | undefined
   searchField?: OrderByDirection | null | undefined
   shippingFee?: OrderByDirection | null | undefined
   teacherProfileId?: OrderByDirection | null | undefined
+  toPayBackAmount?: OrderByDirection | null | undefined
+  unplacedAmount?: OrderByDirection | null | undefined
   updatedAt?: OrderByDirection | null | undefined
 }
 

@@ -16,5 +16,8 @@ select placed.id, placed.order_total, became.reason, became.actor_id, money.cent
      when 'payment_received' then money.cents is distinct from placed.order_total * 100
      when 'checked_out' then placed.order_total <> 0
      when 'set_by_admin' then became.actor_id is null
+     when 'paid_by_transfer' then became.actor_id is null
+     when 'paid_by_change' then became.actor_id is null or placed.received_amount < placed.order_total
+     when 'payment_merged' then became.actor_id is null
      when 'order_created' then became.actor_id is null
      else true end
