@@ -766,14 +766,14 @@ isOneToOne: false
                   ]
                 },"refund": {
                   Row: {
-                    "bank_reference": string | null,"created_at": string,"id": string,"invoice_id": string,"note": string | null,"noted_by": string | null,"order_id": string,"paid_out_on": string | null,"provider_reference": string | null,"refund_method": string,"teacher_profile_id": string,"updated_at": string
+                    "amount": number,"bank_reference": string | null,"created_at": string,"id": string,"invoice_id": string | null,"note": string | null,"noted_by": string | null,"order_id": string,"paid_out_on": string | null,"provider_reference": string | null,"refund_method": string,"teacher_profile_id": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "bank_reference"?: string | null,"created_at"?: string,"id"?: string,"invoice_id": string,"note"?: string | null,"noted_by"?: string | null,"order_id": string,"paid_out_on"?: string | null,"provider_reference"?: string | null,"refund_method": string,"teacher_profile_id": string,"updated_at"?: string
+                    "amount": number,"bank_reference"?: string | null,"created_at"?: string,"id"?: string,"invoice_id"?: string | null,"note"?: string | null,"noted_by"?: string | null,"order_id": string,"paid_out_on"?: string | null,"provider_reference"?: string | null,"refund_method": string,"teacher_profile_id": string,"updated_at"?: string
                   }
                   Update: {
-                    "bank_reference"?: string | null,"created_at"?: string,"id"?: string,"invoice_id"?: string,"note"?: string | null,"noted_by"?: string | null,"order_id"?: string,"paid_out_on"?: string | null,"provider_reference"?: string | null,"refund_method"?: string,"teacher_profile_id"?: string,"updated_at"?: string
+                    "amount"?: number,"bank_reference"?: string | null,"created_at"?: string,"id"?: string,"invoice_id"?: string | null,"note"?: string | null,"noted_by"?: string | null,"order_id"?: string,"paid_out_on"?: string | null,"provider_reference"?: string | null,"refund_method"?: string,"teacher_profile_id"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -1132,14 +1132,14 @@ isOneToOne: false
                   ]
                 },"teacher_products_order": {
                   Row: {
-                    "coupon_amount": number,"coupon_code": string | null,"coupon_discount_type": string | null,"coupon_discount_value": number | null,"created_at": string,"has_physical": boolean,"has_questions": boolean,"id": string,"order_date_time": string | null,"order_number": string | null,"order_payment": Json | null,"order_payment_method": string | null,"order_shipping_details": Json | null,"order_status": string,"order_total": number,"order_vat": number,"owner": string,"payment_open_until": string | null,"product_count": number,"refunded_amount": number,"search_field": string,"shipping_fee": number,"teacher_profile_id": string,"updated_at": string,"_coupon_problem": string | null,"_invoice_details_missing": boolean | null,"_invoice_name_missing": boolean | null,"_orderable_coupon_amount": number | null,"_orderable_shipping_fee": number | null,"_orderable_total": number | null,"_orderable_vat": number | null,"_overlaps": Json | null,"_payment_being_confirmed": boolean | null,"_payment_due": string | null,"_payment_needs_person": boolean | null
+                    "by_hand_amount": number,"coupon_amount": number,"coupon_code": string | null,"coupon_discount_type": string | null,"coupon_discount_value": number | null,"created_at": string,"has_physical": boolean,"has_questions": boolean,"id": string,"order_date_time": string | null,"order_number": string | null,"order_payment": Json | null,"order_payment_method": string | null,"order_shipping_details": Json | null,"order_status": string,"order_total": number,"order_vat": number,"owed_back_amount": number,"owner": string,"paid_back_amount": number,"payment_open_until": string | null,"product_count": number,"received_amount": number,"refunded_amount": number,"search_field": string,"shipping_fee": number,"teacher_profile_id": string,"to_pay_back_amount": number,"unplaced_amount": number,"updated_at": string,"_coupon_problem": string | null,"_due_amount": number | null,"_invoice_details_missing": boolean | null,"_invoice_name_missing": boolean | null,"_orderable_coupon_amount": number | null,"_orderable_shipping_fee": number | null,"_orderable_total": number | null,"_orderable_vat": number | null,"_overlaps": Json | null,"_paid_amount": number | null,"_payment_being_confirmed": boolean | null,"_payment_due": string | null,"_payment_needs_person": boolean | null
                   }
-                  ComputedFields: "_coupon_problem" | "_invoice_details_missing" | "_invoice_name_missing" | "_orderable_coupon_amount" | "_orderable_shipping_fee" | "_orderable_total" | "_orderable_vat" | "_overlaps" | "_payment_being_confirmed" | "_payment_due" | "_payment_needs_person"
+                  ComputedFields: "_coupon_problem" | "_due_amount" | "_invoice_details_missing" | "_invoice_name_missing" | "_orderable_coupon_amount" | "_orderable_shipping_fee" | "_orderable_total" | "_orderable_vat" | "_overlaps" | "_paid_amount" | "_payment_being_confirmed" | "_payment_due" | "_payment_needs_person"
                   Insert: {
-                    "coupon_amount"?: number,"coupon_code"?: string | null,"coupon_discount_type"?: string | null,"coupon_discount_value"?: number | null,"created_at"?: string,"has_physical"?: boolean,"has_questions"?: boolean,"id"?: string,"order_date_time"?: string | null,"order_number"?: string | null,"order_payment"?: Json | null,"order_payment_method"?: string | null,"order_shipping_details"?: Json | null,"order_status"?: string,"order_total"?: number,"order_vat"?: number,"owner": string,"payment_open_until"?: string | null,"product_count"?: number,"refunded_amount"?: number,"search_field"?: string,"shipping_fee"?: number,"teacher_profile_id": string,"updated_at"?: string
+                    "by_hand_amount"?: number,"coupon_amount"?: number,"coupon_code"?: string | null,"coupon_discount_type"?: string | null,"coupon_discount_value"?: number | null,"created_at"?: string,"has_physical"?: boolean,"has_questions"?: boolean,"id"?: string,"order_date_time"?: string | null,"order_number"?: string | null,"order_payment"?: Json | null,"order_payment_method"?: string | null,"order_shipping_details"?: Json | null,"order_status"?: string,"order_total"?: number,"order_vat"?: number,"owed_back_amount"?: number,"owner": string,"paid_back_amount"?: number,"payment_open_until"?: string | null,"product_count"?: number,"received_amount"?: number,"refunded_amount"?: number,"search_field"?: string,"shipping_fee"?: number,"teacher_profile_id": string,"to_pay_back_amount"?: number,"unplaced_amount"?: number,"updated_at"?: string
                   }
                   Update: {
-                    "coupon_amount"?: number,"coupon_code"?: string | null,"coupon_discount_type"?: string | null,"coupon_discount_value"?: number | null,"created_at"?: string,"has_physical"?: boolean,"has_questions"?: boolean,"id"?: string,"order_date_time"?: string | null,"order_number"?: string | null,"order_payment"?: Json | null,"order_payment_method"?: string | null,"order_shipping_details"?: Json | null,"order_status"?: string,"order_total"?: number,"order_vat"?: number,"owner"?: string,"payment_open_until"?: string | null,"product_count"?: number,"refunded_amount"?: number,"search_field"?: string,"shipping_fee"?: number,"teacher_profile_id"?: string,"updated_at"?: string
+                    "by_hand_amount"?: number,"coupon_amount"?: number,"coupon_code"?: string | null,"coupon_discount_type"?: string | null,"coupon_discount_value"?: number | null,"created_at"?: string,"has_physical"?: boolean,"has_questions"?: boolean,"id"?: string,"order_date_time"?: string | null,"order_number"?: string | null,"order_payment"?: Json | null,"order_payment_method"?: string | null,"order_shipping_details"?: Json | null,"order_status"?: string,"order_total"?: number,"order_vat"?: number,"owed_back_amount"?: number,"owner"?: string,"paid_back_amount"?: number,"payment_open_until"?: string | null,"product_count"?: number,"received_amount"?: number,"refunded_amount"?: number,"search_field"?: string,"shipping_fee"?: number,"teacher_profile_id"?: string,"to_pay_back_amount"?: number,"unplaced_amount"?: number,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -1303,6 +1303,9 @@ isOneToOne: false
 "_coupon_problem":
 { Args: { "parent": Omit<Database["public"]['Tables']["teacher_products_order"]['Row'], Database["public"]['Tables']["teacher_products_order"]['ComputedFields']> }; Returns: string
                            },
+"_due_amount":
+{ Args: { "ordered": Omit<Database["public"]['Tables']["teacher_products_order"]['Row'], Database["public"]['Tables']["teacher_products_order"]['ComputedFields']> }; Returns: number
+                           },
 "_file_sizes":
 { Args: { "product": Omit<Database["public"]['Tables']["product"]['Row'], Database["public"]['Tables']["product"]['ComputedFields']> }; Returns: (number)[]
                            },
@@ -1341,6 +1344,9 @@ isOneToOne: false
                            },
 "_owned_since":
 { Args: { "product": Omit<Database["public"]['Tables']["product"]['Row'], Database["public"]['Tables']["product"]['ComputedFields']> }; Returns: string
+                           },
+"_paid_amount":
+{ Args: { "ordered": Omit<Database["public"]['Tables']["teacher_products_order"]['Row'], Database["public"]['Tables']["teacher_products_order"]['ComputedFields']> }; Returns: number
                            },
 "_payment_being_confirmed":
 { Args: { "parent": Omit<Database["public"]['Tables']["teacher_products_order"]['Row'], Database["public"]['Tables']["teacher_products_order"]['ComputedFields']> }; Returns: boolean
@@ -1413,7 +1419,8 @@ isOneToOne: false
                            },
 "add_to_cart":
 { Args: { "answers"?: Json,"product_bundle_id"?: string,"product_id"?: string }; Returns: {
-              "coupon_amount": number,
+              "by_hand_amount": number,
+"coupon_amount": number,
 "coupon_code": string | null,
 "coupon_discount_type": string | null,
 "coupon_discount_value": number | null,
@@ -1429,13 +1436,18 @@ isOneToOne: false
 "order_status": string,
 "order_total": number,
 "order_vat": number,
+"owed_back_amount": number,
 "owner": string,
+"paid_back_amount": number,
 "payment_open_until": string | null,
 "product_count": number,
+"received_amount": number,
 "refunded_amount": number,
 "search_field": string,
 "shipping_fee": number,
 "teacher_profile_id": string,
+"to_pay_back_amount": number,
+"unplaced_amount": number,
 "updated_at": string
             }
                           SetofOptions: {
@@ -1465,7 +1477,8 @@ isOneToOne: false
                            },
 "apply_coupon":
 { Args: { "coupon_code": string,"order_id"?: string }; Returns: {
-              "coupon_amount": number,
+              "by_hand_amount": number,
+"coupon_amount": number,
 "coupon_code": string | null,
 "coupon_discount_type": string | null,
 "coupon_discount_value": number | null,
@@ -1481,13 +1494,18 @@ isOneToOne: false
 "order_status": string,
 "order_total": number,
 "order_vat": number,
+"owed_back_amount": number,
 "owner": string,
+"paid_back_amount": number,
 "payment_open_until": string | null,
 "product_count": number,
+"received_amount": number,
 "refunded_amount": number,
 "search_field": string,
 "shipping_fee": number,
 "teacher_profile_id": string,
+"to_pay_back_amount": number,
+"unplaced_amount": number,
 "updated_at": string
             }
                           SetofOptions: {
@@ -1601,7 +1619,8 @@ isOneToOne: false
                            },
 "cancel_order":
 { Args: { "order_id": string }; Returns: {
-              "coupon_amount": number,
+              "by_hand_amount": number,
+"coupon_amount": number,
 "coupon_code": string | null,
 "coupon_discount_type": string | null,
 "coupon_discount_value": number | null,
@@ -1617,13 +1636,18 @@ isOneToOne: false
 "order_status": string,
 "order_total": number,
 "order_vat": number,
+"owed_back_amount": number,
 "owner": string,
+"paid_back_amount": number,
 "payment_open_until": string | null,
 "product_count": number,
+"received_amount": number,
 "refunded_amount": number,
 "search_field": string,
 "shipping_fee": number,
 "teacher_profile_id": string,
+"to_pay_back_amount": number,
+"unplaced_amount": number,
 "updated_at": string
             }
                           SetofOptions: {
@@ -1688,8 +1712,9 @@ isOneToOne: false
         isSetofReturn: false
       } },
 "change_order":
-{ Args: { "coupon_code"?: string,"expected_total"?: number,"items"?: Json,"order_id": string,"payment_method"?: string,"seen_at"?: string,"shipping_details"?: Json }; Returns: {
-              "coupon_amount": number,
+{ Args: { "coupon_code"?: string,"expected_total"?: number,"items"?: Json,"order_id": string,"payment_method"?: string,"rest_to"?: string,"seen_at"?: string,"shipping_details"?: Json }; Returns: {
+              "by_hand_amount": number,
+"coupon_amount": number,
 "coupon_code": string | null,
 "coupon_discount_type": string | null,
 "coupon_discount_value": number | null,
@@ -1705,13 +1730,18 @@ isOneToOne: false
 "order_status": string,
 "order_total": number,
 "order_vat": number,
+"owed_back_amount": number,
 "owner": string,
+"paid_back_amount": number,
 "payment_open_until": string | null,
 "product_count": number,
+"received_amount": number,
 "refunded_amount": number,
 "search_field": string,
 "shipping_fee": number,
 "teacher_profile_id": string,
+"to_pay_back_amount": number,
+"unplaced_amount": number,
 "updated_at": string
             }
                           SetofOptions: {
@@ -1756,7 +1786,8 @@ isOneToOne: false
                            },
 "checkout":
 { Args: { "expected_total": number,"order_id": string,"payment_method": string,"shipping_details"?: Json }; Returns: {
-              "coupon_amount": number,
+              "by_hand_amount": number,
+"coupon_amount": number,
 "coupon_code": string | null,
 "coupon_discount_type": string | null,
 "coupon_discount_value": number | null,
@@ -1772,13 +1803,18 @@ isOneToOne: false
 "order_status": string,
 "order_total": number,
 "order_vat": number,
+"owed_back_amount": number,
 "owner": string,
+"paid_back_amount": number,
 "payment_open_until": string | null,
 "product_count": number,
+"received_amount": number,
 "refunded_amount": number,
 "search_field": string,
 "shipping_fee": number,
 "teacher_profile_id": string,
+"to_pay_back_amount": number,
+"unplaced_amount": number,
 "updated_at": string
             }
                           SetofOptions: {
@@ -1865,7 +1901,8 @@ isOneToOne: false
                            },
 "coupon_orders":
 { Args: { "coupon_id": string }; Returns: {
-              "coupon_amount": number,
+              "by_hand_amount": number,
+"coupon_amount": number,
 "coupon_code": string | null,
 "coupon_discount_type": string | null,
 "coupon_discount_value": number | null,
@@ -1881,13 +1918,18 @@ isOneToOne: false
 "order_status": string,
 "order_total": number,
 "order_vat": number,
+"owed_back_amount": number,
 "owner": string,
+"paid_back_amount": number,
 "payment_open_until": string | null,
 "product_count": number,
+"received_amount": number,
 "refunded_amount": number,
 "search_field": string,
 "shipping_fee": number,
 "teacher_profile_id": string,
+"to_pay_back_amount": number,
+"unplaced_amount": number,
 "updated_at": string
             }[]
                           SetofOptions: {
@@ -1907,7 +1949,8 @@ isOneToOne: false
                            },
 "create_order":
 { Args: { "coupon_code"?: string,"expected_total"?: number,"items": Json,"new_id"?: string,"payment_method": string,"shipping_details"?: Json,"teacher_profile_id": string }; Returns: {
-              "coupon_amount": number,
+              "by_hand_amount": number,
+"coupon_amount": number,
 "coupon_code": string | null,
 "coupon_discount_type": string | null,
 "coupon_discount_value": number | null,
@@ -1923,13 +1966,18 @@ isOneToOne: false
 "order_status": string,
 "order_total": number,
 "order_vat": number,
+"owed_back_amount": number,
 "owner": string,
+"paid_back_amount": number,
 "payment_open_until": string | null,
 "product_count": number,
+"received_amount": number,
 "refunded_amount": number,
 "search_field": string,
 "shipping_fee": number,
 "teacher_profile_id": string,
+"to_pay_back_amount": number,
+"unplaced_amount": number,
 "updated_at": string
             }
                           SetofOptions: {
@@ -1940,7 +1988,8 @@ isOneToOne: false
       } },
 "create_quote":
 { Args: { "coupon_code"?: string,"expected_total"?: number,"items": Json,"new_id"?: string,"shipping_details"?: Json,"teacher_profile_id": string }; Returns: {
-              "coupon_amount": number,
+              "by_hand_amount": number,
+"coupon_amount": number,
 "coupon_code": string | null,
 "coupon_discount_type": string | null,
 "coupon_discount_value": number | null,
@@ -1956,13 +2005,18 @@ isOneToOne: false
 "order_status": string,
 "order_total": number,
 "order_vat": number,
+"owed_back_amount": number,
 "owner": string,
+"paid_back_amount": number,
 "payment_open_until": string | null,
 "product_count": number,
+"received_amount": number,
 "refunded_amount": number,
 "search_field": string,
 "shipping_fee": number,
 "teacher_profile_id": string,
+"to_pay_back_amount": number,
+"unplaced_amount": number,
 "updated_at": string
             }
                           SetofOptions: {
@@ -2148,7 +2202,8 @@ isOneToOne: false
                            },
 "give_up_payment":
 { Args: { "order_id": string }; Returns: {
-              "coupon_amount": number,
+              "by_hand_amount": number,
+"coupon_amount": number,
 "coupon_code": string | null,
 "coupon_discount_type": string | null,
 "coupon_discount_value": number | null,
@@ -2164,13 +2219,18 @@ isOneToOne: false
 "order_status": string,
 "order_total": number,
 "order_vat": number,
+"owed_back_amount": number,
 "owner": string,
+"paid_back_amount": number,
 "payment_open_until": string | null,
 "product_count": number,
+"received_amount": number,
 "refunded_amount": number,
 "search_field": string,
 "shipping_fee": number,
 "teacher_profile_id": string,
+"to_pay_back_amount": number,
+"unplaced_amount": number,
 "updated_at": string
             }
                           SetofOptions: {
@@ -2320,7 +2380,8 @@ isOneToOne: false
                            },
 "my_cart":
 { Args: Record<PropertyKey, never>; Returns: {
-              "coupon_amount": number,
+              "by_hand_amount": number,
+"coupon_amount": number,
 "coupon_code": string | null,
 "coupon_discount_type": string | null,
 "coupon_discount_value": number | null,
@@ -2336,13 +2397,18 @@ isOneToOne: false
 "order_status": string,
 "order_total": number,
 "order_vat": number,
+"owed_back_amount": number,
 "owner": string,
+"paid_back_amount": number,
 "payment_open_until": string | null,
 "product_count": number,
+"received_amount": number,
 "refunded_amount": number,
 "search_field": string,
 "shipping_fee": number,
 "teacher_profile_id": string,
+"to_pay_back_amount": number,
+"unplaced_amount": number,
 "updated_at": string
             }
                           SetofOptions: {
@@ -2404,7 +2470,8 @@ isOneToOne: false
                            },
 "my_open_payments":
 { Args: Record<PropertyKey, never>; Returns: {
-              "coupon_amount": number,
+              "by_hand_amount": number,
+"coupon_amount": number,
 "coupon_code": string | null,
 "coupon_discount_type": string | null,
 "coupon_discount_value": number | null,
@@ -2420,13 +2487,18 @@ isOneToOne: false
 "order_status": string,
 "order_total": number,
 "order_vat": number,
+"owed_back_amount": number,
 "owner": string,
+"paid_back_amount": number,
 "payment_open_until": string | null,
 "product_count": number,
+"received_amount": number,
 "refunded_amount": number,
 "search_field": string,
 "shipping_fee": number,
 "teacher_profile_id": string,
+"to_pay_back_amount": number,
+"unplaced_amount": number,
 "updated_at": string
             }[]
                           SetofOptions: {
@@ -2514,10 +2586,11 @@ isOneToOne: false
       } },
 "pay_out_refund":
 { Args: { "bank_reference"?: string,"paid_out_on"?: string,"refund_id": string }; Returns: {
-              "bank_reference": string | null,
+              "amount": number,
+"bank_reference": string | null,
 "created_at": string,
 "id": string,
-"invoice_id": string,
+"invoice_id": string | null,
 "note": string | null,
 "noted_by": string | null,
 "order_id": string,
@@ -2686,10 +2759,11 @@ isOneToOne: false
       } },
 "refund_order":
 { Args: { "lines": Json,"note"?: string,"order_id": string,"provider_reference"?: string,"reason": string,"refund_id": string,"refund_method": string,"seen_at"?: string,"with_delivery": boolean }; Returns: {
-              "bank_reference": string | null,
+              "amount": number,
+"bank_reference": string | null,
 "created_at": string,
 "id": string,
-"invoice_id": string,
+"invoice_id": string | null,
 "note": string | null,
 "noted_by": string | null,
 "order_id": string,
@@ -2746,7 +2820,8 @@ isOneToOne: false
                            },
 "remove_coupon":
 { Args: { "order_id"?: string }; Returns: {
-              "coupon_amount": number,
+              "by_hand_amount": number,
+"coupon_amount": number,
 "coupon_code": string | null,
 "coupon_discount_type": string | null,
 "coupon_discount_value": number | null,
@@ -2762,13 +2837,18 @@ isOneToOne: false
 "order_status": string,
 "order_total": number,
 "order_vat": number,
+"owed_back_amount": number,
 "owner": string,
+"paid_back_amount": number,
 "payment_open_until": string | null,
 "product_count": number,
+"received_amount": number,
 "refunded_amount": number,
 "search_field": string,
 "shipping_fee": number,
 "teacher_profile_id": string,
+"to_pay_back_amount": number,
+"unplaced_amount": number,
 "updated_at": string
             }
                           SetofOptions: {
@@ -2779,7 +2859,8 @@ isOneToOne: false
       } },
 "remove_from_cart":
 { Args: { "product_bundle_id"?: string,"product_id"?: string }; Returns: {
-              "coupon_amount": number,
+              "by_hand_amount": number,
+"coupon_amount": number,
 "coupon_code": string | null,
 "coupon_discount_type": string | null,
 "coupon_discount_value": number | null,
@@ -2795,13 +2876,18 @@ isOneToOne: false
 "order_status": string,
 "order_total": number,
 "order_vat": number,
+"owed_back_amount": number,
 "owner": string,
+"paid_back_amount": number,
 "payment_open_until": string | null,
 "product_count": number,
+"received_amount": number,
 "refunded_amount": number,
 "search_field": string,
 "shipping_fee": number,
 "teacher_profile_id": string,
+"to_pay_back_amount": number,
+"unplaced_amount": number,
 "updated_at": string
             }
                           SetofOptions: {
@@ -2888,6 +2974,28 @@ isOneToOne: false
         to: "teacher_class_subject"
         isOneToOne: false
         isSetofReturn: true
+      } },
+"return_credit":
+{ Args: { "expected_amount": number,"note"?: string,"order_id": string,"provider_reference"?: string }; Returns: {
+              "amount": number,
+"bank_reference": string | null,
+"created_at": string,
+"id": string,
+"invoice_id": string | null,
+"note": string | null,
+"noted_by": string | null,
+"order_id": string,
+"paid_out_on": string | null,
+"provider_reference": string | null,
+"refund_method": string,
+"teacher_profile_id": string,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "refund"
+        isOneToOne: true
+        isSetofReturn: false
       } },
 "revoke_calendar_feed":
 { Args: Record<PropertyKey, never>; Returns: boolean
@@ -3235,7 +3343,8 @@ isOneToOne: false
       } },
 "search_orders":
 { Args: { "at_most"?: number,"placed_from"?: string,"placed_until"?: string,"quotes"?: boolean,"words"?: string }; Returns: {
-              "coupon_amount": number,
+              "by_hand_amount": number,
+"coupon_amount": number,
 "coupon_code": string | null,
 "coupon_discount_type": string | null,
 "coupon_discount_value": number | null,
@@ -3251,13 +3360,18 @@ isOneToOne: false
 "order_status": string,
 "order_total": number,
 "order_vat": number,
+"owed_back_amount": number,
 "owner": string,
+"paid_back_amount": number,
 "payment_open_until": string | null,
 "product_count": number,
+"received_amount": number,
 "refunded_amount": number,
 "search_field": string,
 "shipping_fee": number,
 "teacher_profile_id": string,
+"to_pay_back_amount": number,
+"unplaced_amount": number,
 "updated_at": string
             }[]
                           SetofOptions: {
@@ -3569,8 +3683,9 @@ isOneToOne: false
         isSetofReturn: true
       } },
 "set_order_status":
-{ Args: { "from_status": string,"order_id": string,"to_status": string }; Returns: {
-              "coupon_amount": number,
+{ Args: { "from_status": string,"money"?: string,"order_id": string,"provider_reference"?: string,"to_status": string }; Returns: {
+              "by_hand_amount": number,
+"coupon_amount": number,
 "coupon_code": string | null,
 "coupon_discount_type": string | null,
 "coupon_discount_value": number | null,
@@ -3586,13 +3701,18 @@ isOneToOne: false
 "order_status": string,
 "order_total": number,
 "order_vat": number,
+"owed_back_amount": number,
 "owner": string,
+"paid_back_amount": number,
 "payment_open_until": string | null,
 "product_count": number,
+"received_amount": number,
 "refunded_amount": number,
 "search_field": string,
 "shipping_fee": number,
 "teacher_profile_id": string,
+"to_pay_back_amount": number,
+"unplaced_amount": number,
 "updated_at": string
             }
                           SetofOptions: {

@@ -26,9 +26,9 @@ insert into public.invoice
 select '00000000-0000-4000-8000-0000000000cc', 'credit_note', 1, document.order_id, document.id,
        document.teacher_profile_id, 'abridged', '{}', '[]', 0, 0, 60.00, 9.00, 'goodwill', 'part'
   from public.invoice as document where document.number = 1;
-insert into public.refund (order_id, teacher_profile_id, invoice_id, refund_method)
+insert into public.refund (order_id, teacher_profile_id, invoice_id, amount, refund_method)
 values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000ff',
-        '00000000-0000-4000-8000-0000000000cc', 'EFT');
+        '00000000-0000-4000-8000-0000000000cc', 60.00, 'EFT');
 update public.order_line set withdrawn_at = now();
 update public.teacher_products_order set refunded_amount = 5 where order_number is not null;
 update private.document_series set last_number = 3 where kind = 'invoice';

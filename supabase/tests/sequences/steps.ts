@@ -98,7 +98,10 @@ const moneySteps = fc.oneof(
       cents: fc.constantFrom(0, 0, 1, -1),
     }),
   },
-  { weight: 5, arbitrary: step('confirm', { order, line, inFull: fc.constantFrom(false, false, true) }) },
+  {
+    weight: 5,
+    arbitrary: step('confirm', { order, line, inFull: fc.constantFrom(false, false, true) }),
+  },
   { weight: 1, arbitrary: step('undo', {}) },
   {
     weight: 1,
@@ -110,7 +113,11 @@ const moneySteps = fc.oneof(
   { weight: 1, arbitrary: step('cancel', { who: buyer, order }) },
   {
     weight: 2,
-    arbitrary: step('setStatus', { order, to: fc.constantFrom('PAID', 'CANCELLED', 'PROCESSING'), money: choice }),
+    arbitrary: step('setStatus', {
+      order,
+      to: fc.constantFrom('PAID', 'CANCELLED', 'PROCESSING'),
+      money: choice,
+    }),
   },
 )
 

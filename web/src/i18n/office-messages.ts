@@ -35,6 +35,10 @@ export const officeMessages = defineMessages({
     id: 'b2h6Tv',
   },
   refund_not_found: { defaultMessage: 'There is no such refund.', id: 'BcWJIS' },
+  rest_not_decided: {
+    defaultMessage:
+      'More has come in for this order than it would cost. Choose first where the rest goes: keep it as credit or refund it.',
+  },
   refund_paid_out: {
     defaultMessage: 'This refund was noted as paid out already. Please look at it again.',
     id: 'Nh828q',

@@ -138,5 +138,5 @@ test('an order that is cancelled while its line is being confirmed keeps no mone
   await late
   await second.client.query('commit')
   expect(await orderState(world, orders[0].id)).toMatchObject({ status: 'CANCELLED' })
-  expect(await lines(world)).toMatchObject([{ state: 'OPEN', left: '100.00' }])
+  expect(await lines(world)).toMatchObject([{ state: 'OWED_BACK', left: '100.00' }])
 })

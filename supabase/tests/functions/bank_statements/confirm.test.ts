@@ -155,27 +155,28 @@ test('undoing a part payment leaves the order waiting', () =>
     expect(await orderState(db, order.id)).toMatchObject({ status: 'PROCESSING', documents: null })
   }))
 
-test.each(['CANCELLED', 'PROCESSING'])('an order that is set to %s frees its lines', (status) =>
+test.each([
+  ['CANCELLED', 'OWED_BACK'],
+  ['PROCESSING', 'OPEN'],
+])('an order that is set to %s frees its lines, which are %s', (status, state) =>
   rolledBack(async (db) => {
     const { admin, order, ids } = await arrange(db, ['60.00', '40.00'])
     await confirm(db, admin, String(ids[0]), order.id)
     await confirm(db, admin, String(ids[1]), order.id, { due: '40.00' })
     await db.asUser(admin, `select public.set_order_status($1, 'PAID', $2)`, [order.id, status])
     expect(await lines(db)).toMatchObject([
-      { state: 'OPEN', left: '60.00' },
-      { state: 'OPEN', left: '40.00' },
+      { state, left: '60.00' },
+      { state, left: '40.00' },
     ])
   }),
 )
 
-test('a buyer who cancels a part-paid order frees its line', () =>
+test('a buyer who cancels a part-paid order is owed what had come', () =>
   rolledBack(async (db) => {
     const { admin, order, ids } = await arrange(db, ['60.00'])
     await confirm(db, admin, String(ids[0]), order.id)
     await db.asUser(order.buyer, 'select public.cancel_order($1)', [order.id])
-    expect(await lines(db)).toMatchObject([{ state: 'OPEN', left: '60.00' }])
-    await db.asUser(admin, 'select public.match_bank_lines()')
-    expect(await lines(db)).toMatchObject([{ verdict: 'cancelled' }])
+    expect(await lines(db)).toMatchObject([{ state: 'OWED_BACK', left: '60.00' }])
     await expectRefused(confirm(db, admin, String(ids[0]), order.id), 'order_not_open')
   }))
 
@@ -195,7 +196,7 @@ test('an order that was paid by card meanwhile is refused, and its part payment 
     expect(await receive(db, notice(String(attempt?.['id']), order.id))).toMatchObject({
       verdict: 'paid',
     })
-    expect(await lines(db)).toMatchObject([{ state: 'OPEN', left: '60.00' }, { state: 'OPEN' }])
+    expect(await lines(db)).toMatchObject([{ state: 'OWED_BACK', left: '60.00' }, { state: 'OPEN' }])
     await expectRefused(
       confirm(db, admin, String(ids[1]), order.id, { due: '100.00' }),
       'order_already_paid',

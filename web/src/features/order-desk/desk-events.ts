@@ -22,6 +22,8 @@ const byReason: Record<string, MessageDescriptor> = defineMessages({
   checked_out: { defaultMessage: 'Order placed', id: 'fGroR9' },
   payment_received: { defaultMessage: 'Payment received by card', id: 'htb/9O' },
   paid_by_transfer: { defaultMessage: 'Paid by bank transfer', id: 'kcrdQL' },
+  paid_by_change: { defaultMessage: 'Paid in full: the order was changed to what had come' },
+  credit_returned: { defaultMessage: 'A refund of money owed back was noted' },
   part_paid_by_transfer: { defaultMessage: 'Part paid by bank transfer', id: 'gDXjjG' },
   payment_merged: { defaultMessage: 'Card payment merged into this order', id: 'QkcaNo' },
   transfer_linked: { defaultMessage: 'Bank transfer linked', id: 'pMiKgr' },
