@@ -1229,6 +1229,7 @@ create policy "administrators read what lines have paid" on public.bank_line_ord
   using (( SELECT private.in_group('admin'::text) AS in_group));
 grant select (amount, bank_statement_line_id, created_at, id, note, order_id, order_number, undone_at, undone_note, updated_at) on public.bank_line_order to authenticated;
 comment on table public.bank_line_order is 'So much of a line has paid so much of an order. Several lines may pay one order and one line several orders. Never deleted: what is undone says so.';
+CREATE TRIGGER follow_order_money AFTER INSERT OR UPDATE OF order_id, amount, undone_at ON public.bank_line_order FOR EACH ROW EXECUTE FUNCTION private.follow_order_money();
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.bank_line_order FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.bank_line_order FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
@@ -2034,6 +2035,7 @@ comment on column public.payment_notification.order_reference is 'The field cust
 comment on column public.payment_notification.provider_payment_id is 'The field pf_payment_id.';
 comment on column public.payment_notification.received_count is 'How often this body was received.';
 comment on column public.payment_notification.resolution is 'MERGED: the order was marked as paid with it; RETURNED: the money went back; NOTED: booked by hand.';
+CREATE TRIGGER follow_order_money AFTER UPDATE OF order_id, verdict, counts, needs_human, resolution ON public.payment_notification FOR EACH ROW WHEN ((new.payment_status = 'COMPLETE'::text)) EXECUTE FUNCTION private.follow_order_money();
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.payment_notification FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.payment_notification FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
@@ -2503,13 +2505,15 @@ create table public.refund (
   updated_at timestamp with time zone not null default now(),
   order_id uuid not null,
   teacher_profile_id uuid not null,
-  invoice_id uuid not null,
+  invoice_id uuid,
+  amount numeric(12,2) not null,
   refund_method text not null,
   provider_reference text,
   paid_out_on date,
   bank_reference text,
   note text,
   noted_by uuid,
+  constraint refund_amount_positive CHECK ((amount > (0)::numeric)),
   constraint refund_bank_reference_length CHECK (((char_length(bank_reference) >= 1) AND (char_length(bank_reference) <= 100))),
   constraint refund_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES public.invoice(id) ON DELETE RESTRICT,
   constraint refund_invoice_id_key UNIQUE (invoice_id),
@@ -2530,13 +2534,15 @@ alter table public.refund enable row level security;
 create policy "owners read their refunds, administrators all" on public.refund as permissive for select to authenticated
   using (((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)) OR ( SELECT private.in_group('admin'::text) AS in_group)));
 grant select on public.refund to service_role;
-grant select (bank_reference, created_at, id, invoice_id, order_id, paid_out_on, provider_reference, refund_method, teacher_profile_id, updated_at) on public.refund to authenticated;
+grant select (amount, bank_reference, created_at, id, invoice_id, order_id, paid_out_on, provider_reference, refund_method, teacher_profile_id, updated_at) on public.refund to authenticated;
 comment on table public.refund is 'Money that goes back to a buyer, with the credit note that says how much and for what. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.refund.amount is 'Rand. With a credit note, its total or what of it was paid.';
 comment on column public.refund.bank_reference is 'By which the payment is found on the statement of the bank or of the card provider.';
-comment on column public.refund.invoice_id is 'The credit note.';
+comment on column public.refund.invoice_id is 'The credit note; null of money that never paid an invoice, or was kept as a credit first.';
 comment on column public.refund.order_id is 'No foreign key: as on the invoice.';
 comment on column public.refund.paid_out_on is 'The day on which the money left; null while the refund is only noted.';
 comment on column public.refund.refund_method is 'EFT: into the bank account of the buyer. PayFast: to the card, at the provider.';
+CREATE TRIGGER follow_order_money AFTER INSERT OR UPDATE OF order_id, amount, paid_out_on ON public.refund FOR EACH ROW EXECUTE FUNCTION private.follow_order_money();
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.refund FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.refund FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
@@ -3608,6 +3614,12 @@ create table public.teacher_products_order (
   order_total numeric(12,2) not null default 0,
   order_vat numeric(12,2) not null default 0,
   refunded_amount numeric(12,2) not null default 0,
+  by_hand_amount numeric(12,2) not null default 0,
+  received_amount numeric(12,2) not null default 0,
+  to_pay_back_amount numeric(12,2) not null default 0,
+  paid_back_amount numeric(12,2) not null default 0,
+  owed_back_amount numeric(12,2) not null default 0,
+  unplaced_amount numeric(12,2) not null default 0,
   product_count integer not null default 0,
   has_physical boolean not null default false,
   has_questions boolean not null default false,
@@ -3616,6 +3628,7 @@ create table public.teacher_products_order (
   constraint teacher_products_order_coupon_discount_type_known CHECK ((coupon_discount_type = ANY (ARRAY['PERCENTAGE'::text, 'AMOUNT'::text]))),
   constraint teacher_products_order_coupon_discount_value_range CHECK (((coupon_discount_value >= (0)::numeric) AND ((coupon_discount_type = 'AMOUNT'::text) OR (coupon_discount_value <= (100)::numeric)))),
   constraint teacher_products_order_coupon_whole CHECK ((num_nulls(coupon_code, coupon_discount_type, coupon_discount_value) = ANY (ARRAY[0, 3]))),
+  constraint teacher_products_order_money_not_negative CHECK (((by_hand_amount >= (0)::numeric) AND (received_amount >= (0)::numeric) AND (to_pay_back_amount >= (0)::numeric) AND (paid_back_amount >= (0)::numeric) AND (owed_back_amount >= (0)::numeric) AND (unplaced_amount >= (0)::numeric))),
   constraint teacher_products_order_order_number_key UNIQUE (order_number),
   constraint teacher_products_order_order_number_shape CHECK ((order_number ~ '^[0-9]{6}-[0-9]{8}$'::text)),
   constraint teacher_products_order_order_payment_method_known CHECK ((order_payment_method = ANY (ARRAY['EFT'::text, 'PayFast'::text, 'Free'::text]))),
@@ -3630,6 +3643,7 @@ create table public.teacher_products_order (
 CREATE INDEX teacher_products_order_created_at_idx ON public.teacher_products_order USING btree (created_at);
 CREATE INDEX teacher_products_order_open_idx ON public.teacher_products_order USING btree (teacher_profile_id) WHERE (order_status = ANY (ARRAY['QUOTING'::text, 'PENDING'::text]));
 CREATE INDEX teacher_products_order_order_date_time_idx ON public.teacher_products_order USING btree (order_date_time);
+CREATE INDEX teacher_products_order_owed_back_idx ON public.teacher_products_order USING btree (order_date_time) WHERE (owed_back_amount > (0)::numeric);
 CREATE INDEX teacher_products_order_paying_idx ON public.teacher_products_order USING btree (teacher_profile_id) WHERE (payment_open_until IS NOT NULL);
 CREATE INDEX teacher_products_order_quotes_idx ON public.teacher_products_order USING btree (order_date_time) WHERE (order_status = 'QUOTING'::text);
 CREATE INDEX teacher_products_order_search_field_idx ON public.teacher_products_order USING gin (search_field extensions.gin_trgm_ops);
@@ -3642,6 +3656,7 @@ create policy "owners read their orders, administrators those of a month" on pub
 grant select on public.teacher_products_order to authenticated;
 grant select on public.teacher_products_order to service_role;
 comment on table public.teacher_products_order is 'PENDING is the cart, QUOTING a quote, then PROCESSING, PAID or CANCELLED. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.teacher_products_order.by_hand_amount is 'Rand that an administrator says has come, without a line of the bank or a payment of the card provider.';
 comment on column public.teacher_products_order.coupon_amount is 'Rand that the coupon takes off; the sum of order_line.coupon_share.';
 comment on column public.teacher_products_order.coupon_code is 'The coupon as it was when it was applied, with its type and value; apply_coupon() writes it.';
 comment on column public.teacher_products_order.order_number is 'yymmdd-hhmmssff in South African time, given at checkout.';
@@ -3650,9 +3665,14 @@ comment on column public.teacher_products_order.order_payment_method is 'EFT is 
 comment on column public.teacher_products_order.order_shipping_details is 'The address at checkout; only when something has to be posted.';
 comment on column public.teacher_products_order.order_total is 'Rand, VAT and shipping included; kept by a trigger on the lines.';
 comment on column public.teacher_products_order.order_vat is 'The VAT inside order_total; 0 when the seller was not registered on the day that counts. That is the day of payment for paid orders, the day of placing for placed ones, and today for open ones.';
+comment on column public.teacher_products_order.owed_back_amount is 'Rand that is owed to the buyer: what has come beyond what the order costs, and what its refunds promise. private.settle_order_money() keeps it.';
 comment on column public.teacher_products_order.owner is '{sub}::{username} of the profile.';
+comment on column public.teacher_products_order.paid_back_amount is 'Rand of its refunds whose money has left.';
 comment on column public.teacher_products_order.payment_open_until is 'How long the shop waits for the card provider''s word on a payment whose form was handed out; null when it waits for none. A trigger on payment_attempt keeps it.';
+comment on column public.teacher_products_order.received_amount is 'Rand that has come for this order: lines of the bank, card payments and by_hand_amount. It counts what was paid back later. private.refresh_order_money() keeps it, and the three below.';
 comment on column public.teacher_products_order.refunded_amount is 'Rand that was given back of a PAID order: the sum of the credit notes of its refunds, kept by refund_order().';
+comment on column public.teacher_products_order.to_pay_back_amount is 'Rand of its refunds that are noted and whose money has not left yet.';
+comment on column public.teacher_products_order.unplaced_amount is 'Rand that came by card for this order and did not fit it: an administrator decides.';
 CREATE TRIGGER fill_order_search_field BEFORE INSERT ON public.teacher_products_order FOR EACH ROW EXECUTE FUNCTION private.fill_order_search_field();
 CREATE TRIGGER fix_order_owner BEFORE INSERT OR UPDATE OF teacher_profile_id, owner ON public.teacher_products_order FOR EACH ROW EXECUTE FUNCTION private.fix_order_owner();
 CREATE TRIGGER follow_delivery AFTER UPDATE OF order_status ON public.teacher_products_order FOR EACH ROW WHEN ((new.has_physical AND (old.order_status IS DISTINCT FROM new.order_status) AND (('PAID'::text = old.order_status) OR ('PAID'::text = new.order_status)))) EXECUTE FUNCTION private.follow_delivery();
@@ -3661,6 +3681,7 @@ CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.tea
 CREATE TRIGGER report_paid_order AFTER UPDATE OF order_status ON public.teacher_products_order FOR EACH ROW WHEN (((old.order_status IS DISTINCT FROM new.order_status) AND (('PAID'::text = old.order_status) OR ('PAID'::text = new.order_status)))) EXECUTE FUNCTION private.report_order();
 CREATE TRIGGER report_removed_order AFTER DELETE ON public.teacher_products_order FOR EACH ROW WHEN ((old.order_status = 'PAID'::text)) EXECUTE FUNCTION private.report_order();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.teacher_products_order FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+CREATE TRIGGER settle_order_money BEFORE UPDATE ON public.teacher_products_order FOR EACH ROW WHEN ((((new.received_amount > (0)::numeric) OR (new.by_hand_amount > (0)::numeric) OR (new.to_pay_back_amount > (0)::numeric) OR (old.received_amount > (0)::numeric)) AND (((((((old.order_status IS DISTINCT FROM new.order_status) OR (old.order_total IS DISTINCT FROM new.order_total)) OR (old.refunded_amount IS DISTINCT FROM new.refunded_amount)) OR (old.by_hand_amount IS DISTINCT FROM new.by_hand_amount)) OR (old.received_amount IS DISTINCT FROM new.received_amount)) OR (old.paid_back_amount IS DISTINCT FROM new.paid_back_amount)) OR (old.to_pay_back_amount IS DISTINCT FROM new.to_pay_back_amount)))) EXECUTE FUNCTION private.settle_order_money();
 CREATE TRIGGER settle_vat BEFORE UPDATE OF order_status ON public.teacher_products_order FOR EACH ROW WHEN (((new.order_status = ANY (ARRAY['PROCESSING'::text, 'PAID'::text])) AND (new.order_status IS DISTINCT FROM old.order_status))) EXECUTE FUNCTION private.settle_vat();
 
 create table public.teacher_profile (
@@ -4076,6 +4097,12 @@ create view private.archived_as_order as
     order_total,
     order_vat,
     (0)::numeric(12,2) AS refunded_amount,
+    (0)::numeric(12,2) AS by_hand_amount,
+    (0)::numeric(12,2) AS received_amount,
+    (0)::numeric(12,2) AS to_pay_back_amount,
+    (0)::numeric(12,2) AS paid_back_amount,
+    (0)::numeric(12,2) AS owed_back_amount,
+    (0)::numeric(12,2) AS unplaced_amount,
     product_count,
     has_physical,
     has_questions,
@@ -4875,6 +4902,22 @@ begin
 end
 $function$;
 comment on function private.call_function(text) is 'For pg_cron. Needs pg_net, and project_url and secret_key in the vault; see docs/deploy.md.';
+
+CREATE OR REPLACE FUNCTION private.card_money(order_id uuid, placed boolean)
+ RETURNS numeric
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return coalesce((
+    select sum(inbox.amount_cents) / 100.0 from public.payment_notification as inbox
+    where inbox.order_id = card_money.order_id and inbox.counts and inbox.payment_status = 'COMPLETE'
+      and case when placed then inbox.verdict = 'paid' or inbox.resolution = 'MERGED'
+        else inbox.needs_human end), 0);
+end
+$function$;
+comment on function private.card_money(uuid,boolean) is 'Rand that came by card for an order: what paid it, or what fits it not and waits for an administrator.';
 
 CREATE OR REPLACE FUNCTION private.carried_answer(question jsonb, answered jsonb)
  RETURNS jsonb
@@ -6358,7 +6401,7 @@ begin
 
   -- An order that is not paid any more, or is not to be, keeps no money from the bank.
   if to_status in ('PENDING', 'QUOTING', 'CANCELLED') or (from_status = 'PAID' and to_status <> 'PAID') then
-    perform private.free_bank_lines(order_id);
+    perform private.free_bank_lines(order_id, to_status);
   end if;
   if to_status in ('PENDING', 'QUOTING', 'CANCELLED') then
     perform private.release_coupon(order_id);
@@ -6906,6 +6949,27 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.follow_order_money()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  -- The transfer has come that an administrator had spoken of: it is not counted twice.
+  if tg_table_name = 'bank_line_order' and tg_op = 'INSERT' then
+    update public.teacher_products_order as parent
+    set by_hand_amount = parent.by_hand_amount - least(parent.by_hand_amount, new.amount)
+    where parent.id = new.order_id and parent.order_status = 'PAID' and parent.by_hand_amount > 0;
+  end if;
+  perform private.refresh_order_money(new.order_id);
+  if tg_op = 'UPDATE' and old.order_id is distinct from new.order_id then
+    perform private.refresh_order_money(old.order_id);
+  end if;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.follow_stored_file()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -7033,37 +7097,79 @@ end
 $function$;
 comment on function private.form_fields(text) is 'Names and values of an application/x-www-form-urlencoded body; an empty object when it is not text.';
 
-CREATE OR REPLACE FUNCTION private.free_bank_lines(order_id uuid)
+CREATE OR REPLACE FUNCTION private.free_bank_lines(order_id uuid, to_status text)
  RETURNS void
  LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
 begin
-  perform private.lock_bank_lines(order_id);
-  perform private.free_bank_link(link.id)
-  from public.bank_line_order as link
-  where link.order_id = free_bank_lines.order_id and link.undone_at is null;
+  -- What refunds give back, or have given, does not come free as well.
+  perform private.free_bank_money(parent.id, least(
+      private.transferred(parent.id),
+      parent.received_amount - parent.paid_back_amount - parent.to_pay_back_amount),
+    to_status in ('CANCELLED', 'PAID'))
+  from public.teacher_products_order as parent
+  where parent.id = free_bank_lines.order_id and parent.received_amount > 0;
 end
 $function$;
-comment on function private.free_bank_lines(uuid) is 'The order, which is locked, is paid by no line any more: each is open again.';
+comment on function private.free_bank_lines(uuid,text) is 'The order, which is locked, is paid by no line any more, but for what its refunds give back. Of an order that is cancelled, or was paid in another way, the money is owed to the buyer; otherwise each line is open again.';
 
-CREATE OR REPLACE FUNCTION private.free_bank_link(link_id uuid)
+CREATE OR REPLACE FUNCTION private.free_bank_link(link_id uuid, keeping numeric DEFAULT 0, owed_back boolean DEFAULT false)
  RETURNS void
  LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
 declare
   freed public.bank_line_order;
+  remaining constant numeric := coalesce(keeping, 0);
 begin
   update public.bank_line_order as link
   set undone_at = now(), undone_by = private.my_user_id()
   where link.id = link_id and link.undone_at is null
   returning * into freed;
+  if freed.id is null then
+    return;
+  end if;
   update public.bank_statement_line as line
-  set left_amount = line.left_amount + freed.amount, line_state = 'OPEN'
+  set left_amount = line.left_amount + freed.amount - remaining,
+      line_state = case
+        when line.left_amount + freed.amount = remaining then 'SETTLED'
+        when owed_back then 'OWED_BACK'
+        else 'OPEN' end
   where line.id = freed.bank_statement_line_id;
+  if remaining > 0 then
+    insert into public.bank_line_order (
+      bank_statement_line_id, order_id, order_number, order_event_id, amount, note, confirmed_by)
+    values (
+      freed.bank_statement_line_id, freed.order_id, freed.order_number, freed.order_event_id, remaining,
+      freed.note, freed.confirmed_by);
+  end if;
 end
 $function$;
+comment on function private.free_bank_link(uuid,numeric,boolean) is 'Takes a link off its order, but for so much of it. What is freed is owed to the buyer, or is open again.';
+
+CREATE OR REPLACE FUNCTION private.free_bank_money(order_id uuid, most numeric, owed_back boolean)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  link record;
+  to_free numeric := most;
+begin
+  perform private.lock_bank_lines(order_id);
+  for link in
+    select paid.id, paid.amount from public.bank_line_order as paid
+    where paid.order_id = free_bank_money.order_id and paid.undone_at is null
+    order by paid.created_at desc, paid.id
+  loop
+    exit when to_free <= 0;
+    perform private.free_bank_link(link.id, link.amount - least(link.amount, to_free), owed_back);
+    to_free := to_free - least(link.amount, to_free);
+  end loop;
+end
+$function$;
+comment on function private.free_bank_money(uuid,numeric,boolean) is 'Frees so much of what lines of the bank have paid of an order, which is locked; the latest first.';
 
 CREATE OR REPLACE FUNCTION private.give_profile(user_id uuid)
  RETURNS public.teacher_profile
@@ -8811,7 +8917,7 @@ begin
   update public.teacher_products_order as parent
   set order_payment_method = 'PayFast'
   where parent.id = paid.id and parent.order_payment_method <> 'PayFast';
-  perform private.free_bank_lines(paid.id);
+  perform private.free_bank_lines(paid.id, 'PAID');
 end
 $function$;
 comment on function private.merge_payment(public.payment_notification) is 'Marks the order of a notification, which is locked, as paid by card, whatever the amount: a person has compared them.';
@@ -9414,6 +9520,35 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.note_money_to_return(order_id uuid, amount numeric, provider_reference text, note text)
+ RETURNS public.refund
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  noted public.refund;
+  reference constant text := nullif(btrim(coalesce(provider_reference, '')), '');
+begin
+  if reference is not null and not exists (
+    select from public.payment_notification as inbox
+    where inbox.order_id = note_money_to_return.order_id and inbox.counts
+      and inbox.payment_status = 'COMPLETE'
+      and (inbox.verdict = 'paid' or inbox.resolution = 'MERGED'))
+  then
+    raise exception 'refund_method_not_allowed' using errcode = 'PT422';
+  end if;
+  insert into public.refund (
+    order_id, teacher_profile_id, amount, refund_method, provider_reference, note, noted_by)
+  select parent.id, parent.teacher_profile_id, note_money_to_return.amount,
+    case when reference is null then 'EFT' else 'PayFast' end, left(reference, 100),
+    left(nullif(btrim(coalesce(note_money_to_return.note, '')), ''), 500), private.my_user_id()
+  from public.teacher_products_order as parent where parent.id = note_money_to_return.order_id
+  returning * into noted;
+  return noted;
+end
+$function$;
+comment on function private.note_money_to_return(uuid,numeric,text,text) is 'Notes a refund without a credit note, of money that is owed back. With a reference of the card provider it goes to the card.';
+
 CREATE OR REPLACE FUNCTION private.note_order_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -9632,6 +9767,14 @@ end
 $function$;
 comment on function private.order_amounts(uuid,text,numeric,uuid[]) is 'The one place where the amounts of a cart, quote or order are computed, and what lists show of its lines, with a coupon or without (nulls), with all lines or without some of them.';
 
+CREATE OR REPLACE FUNCTION private.order_claim(ordered public.teacher_products_order)
+ RETURNS numeric
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+RETURN CASE (ordered).order_status WHEN 'PAID'::text THEN ((ordered).order_total - (ordered).refunded_amount) WHEN 'PROCESSING'::text THEN (ordered).order_total ELSE (0)::numeric END;
+comment on function private.order_claim(public.teacher_products_order) is 'What an order asks for: its total, without what was refunded; nothing of a cart, quote or cancelled order.';
+
 CREATE OR REPLACE FUNCTION private.order_contents(order_id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -9646,6 +9789,15 @@ CREATE OR REPLACE FUNCTION private.order_digits_pattern()
  SET search_path TO ''
 RETURN '^[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])([01][0-9]|2[0-3])[0-5][0-9]{5}$'::text;
 comment on function private.order_digits_pattern() is 'What the 14 digits of an order number look like: month, day, hour and minute are possible.';
+
+CREATE OR REPLACE FUNCTION private.order_due(ordered public.teacher_products_order)
+ RETURNS numeric
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+RETURN CASE WHEN ((ordered).order_status = 'PROCESSING'::text) THEN ((ordered).order_total - private.order_paid_amount(ordered)) ELSE (0)::numeric END;
+grant execute on function private.order_due(public.teacher_products_order) to authenticated;
+comment on function private.order_due(public.teacher_products_order) is 'What a PROCESSING order has still to be paid. Of a PAID order nothing: what it lacks was let go.';
 
 CREATE OR REPLACE FUNCTION private.order_hit(found public.teacher_products_order)
  RETURNS jsonb
@@ -9818,6 +9970,15 @@ begin
 end
 $function$;
 comment on function private.order_overlaps(uuid) is 'The one place that tells what a cart or quote would pay for twice. kind: in_bundle (a line that is also in the bundle "other"), in_both_bundles (a part of a bundle that is also in the earlier bundle "other"), owned (a part of a bundle that the buyer owns).';
+
+CREATE OR REPLACE FUNCTION private.order_paid_amount(ordered public.teacher_products_order)
+ RETURNS numeric
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+RETURN GREATEST((((ordered).received_amount - (ordered).paid_back_amount) - (ordered).owed_back_amount), (0)::numeric);
+grant execute on function private.order_paid_amount(public.teacher_products_order) to authenticated;
+comment on function private.order_paid_amount(public.teacher_products_order) is 'How much of what an order asks for has come and stays: of a PROCESSING order the part that is paid.';
 
 CREATE OR REPLACE FUNCTION private.order_sums_document(coupon_code text, coupon_amount numeric, shipping_fee numeric, vat numeric, total numeric)
  RETURNS jsonb
@@ -10253,6 +10414,27 @@ begin
 end
 $function$;
 comment on function private.pieces_left(public.invoice) is 'The pieces of an invoice that no credit note has credited yet.';
+
+CREATE OR REPLACE FUNCTION private.place_rest(asked public.teacher_products_order, rest_to text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  rest constant numeric := asked.owed_back_amount - asked.to_pay_back_amount;
+begin
+  if rest_to not in ('credit', 'refund') then
+    raise exception 'decision_not_known' using errcode = 'PT422';
+  elsif rest_to is null then
+    raise exception 'rest_not_decided' using errcode = 'PT409';
+  elsif rest_to = 'refund' then
+    perform private.note_money_to_return(asked.id, rest, '', '');
+  else
+    perform private.free_bank_money(asked.id, rest, true);
+  end if;
+end
+$function$;
+comment on function private.place_rest(public.teacher_products_order,text) is 'Where the rest goes when an order asks for less than has come: credit keeps it for the buyer, refund notes that it goes back.';
 
 CREATE OR REPLACE FUNCTION private.placed_between(placed_from timestamp with time zone, placed_until timestamp with time zone)
  RETURNS text
@@ -11529,6 +11711,33 @@ end
 $function$;
 comment on function private.refresh_order(uuid) is 'Brings a PENDING order up to date and returns the lines that changed. To be called with the profile locked and the order not yet locked, because it locks the goods first. A quote keeps its prices. Lines whose goods are no longer sold stay as they were; private.cart_problem() reports them.';
 
+CREATE OR REPLACE FUNCTION private.refresh_order_money(order_id uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  update public.teacher_products_order as parent
+  set received_amount = sums.transferred + sums.by_card + parent.by_hand_amount,
+      paid_back_amount = sums.paid_back, to_pay_back_amount = sums.to_pay_back,
+      unplaced_amount = sums.unplaced
+  from (
+    select private.transferred(refresh_order_money.order_id) as transferred,
+      private.card_money(refresh_order_money.order_id, true) as by_card,
+      private.card_money(refresh_order_money.order_id, false) as unplaced,
+      coalesce(sum(given.amount) filter (where given.paid_out_on is not null), 0) as paid_back,
+      coalesce(sum(given.amount) filter (where given.paid_out_on is null), 0) as to_pay_back
+    from public.refund as given where given.order_id = refresh_order_money.order_id
+  ) as sums
+  where parent.id = refresh_order_money.order_id
+    and (parent.received_amount, parent.paid_back_amount, parent.to_pay_back_amount, parent.unplaced_amount)
+      is distinct from (
+        sums.transferred + sums.by_card + parent.by_hand_amount, sums.paid_back, sums.to_pay_back,
+        sums.unplaced);
+end
+$function$;
+comment on function private.refresh_order_money(uuid) is 'Writes to an order what its bank lines, card payments and refunds come to. The triggers below call it.';
+
 CREATE OR REPLACE FUNCTION private.refresh_reporting_teacher(key uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -11607,10 +11816,11 @@ begin
         'orderNumber', noted.order_number, 'total', noted.total::text, 'notedAt', noted.created_at,
         'method', noted.refund_method) order by noted.created_at) filter (where noted.place <= 10), '[]'))
     from (
-      select credit.order_number, credit.total, owed.created_at, owed.refund_method,
+      select coalesce(parent.order_number, credit.order_number) as order_number, owed.amount as total, owed.created_at, owed.refund_method,
         row_number() over (order by owed.created_at, owed.id) as place
       from public.refund as owed
-      join public.invoice as credit on credit.id = owed.invoice_id
+      left join public.invoice as credit on credit.id = owed.invoice_id
+      left join public.teacher_products_order as parent on parent.id = owed.order_id
       where owed.paid_out_on is null
     ) as noted);
 end
@@ -12849,6 +13059,22 @@ end
 $function$;
 comment on function private.set_updated_at_of_goods() is 'As private.set_updated_at(), but not when a sale began or ended and nothing else changed: nobody wrote that by hand, and whoever has the row open would be told of a conflict.';
 
+CREATE OR REPLACE FUNCTION private.settle_order_money()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  stays numeric;
+begin
+  new.received_amount := new.received_amount + new.by_hand_amount - old.by_hand_amount;
+  stays := new.received_amount - new.paid_back_amount;
+  new.owed_back_amount := greatest(stays - private.order_claim(new), new.to_pay_back_amount, 0);
+  return new;
+end
+$function$;
+comment on function private.settle_order_money() is 'Owed back is what stays beyond the claim, and at least what refunds promise. Money on an administrator''s word is part of what was received.';
+
 CREATE OR REPLACE FUNCTION private.settle_payment_method(payment_method text, total numeric)
  RETURNS text
  LANGUAGE plpgsql
@@ -13245,6 +13471,35 @@ end
 $function$;
 comment on function private.take_from_group(uuid,text) is 'Ends a membership. Never that of the last superadmin: nobody could give the right to anybody again.';
 
+CREATE OR REPLACE FUNCTION private.take_money_along(moved public.teacher_products_order, to_status text, money text, provider_reference text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  promised constant numeric := moved.paid_back_amount + moved.to_pay_back_amount;
+  stays constant numeric := moved.received_amount - promised;
+begin
+  if money is not null and money not in ('credit', 'refund', 'none') then
+    raise exception 'decision_not_known' using errcode = 'PT422';
+  -- "Take the payment back" says that what was marked by hand has not come.
+  elsif money = 'none' or moved.order_status = 'PAID' and to_status = 'PROCESSING' then
+    update public.teacher_products_order as parent
+    set by_hand_amount = least(
+      parent.by_hand_amount, greatest(promised - (moved.received_amount - parent.by_hand_amount), 0))
+    where parent.id = moved.id;
+  elsif money = 'refund' and to_status = 'CANCELLED' and stays > 0 then
+    perform private.lock_bank_lines(moved.id);
+    perform private.note_money_to_return(moved.id, stays, provider_reference, '');
+  elsif to_status = 'PAID' and moved.order_total > stays then
+    update public.teacher_products_order as parent
+    set by_hand_amount = parent.by_hand_amount + moved.order_total - greatest(stays, 0)
+    where parent.id = moved.id;
+  end if;
+end
+$function$;
+comment on function private.take_money_along(public.teacher_products_order,text,text,text) is 'What becomes of the money of an order that an administrator moves. Set to PAID by hand, what is missing has come on his word; taken back, it has not. Cancelled: refund notes a refund of all that came, none says that what was marked by hand never came, and credit, as without a word, keeps it for the buyer.';
+
 CREATE OR REPLACE FUNCTION private.take_payment(notification public.payment_notification, attempt public.payment_attempt)
  RETURNS text
  LANGUAGE plpgsql
@@ -13296,7 +13551,7 @@ begin
   where parent.id = paid.id;
   perform private.end_attempt(attempt.id, 'paid');
   -- What bank transfers had paid of it is owed back now.
-  perform private.free_bank_lines(paid.id);
+  perform private.free_bank_lines(paid.id, 'PAID');
   perform private.enter_status(paid.id, 'PAID');
   perform private.record_order_event(paid.id, paid.order_status, 'PAID', 'payment_received');
   return 'paid';
@@ -14136,6 +14391,15 @@ $function$;
 grant execute on function public._coupon_problem(public.teacher_products_order) to authenticated;
 comment on function public._coupon_problem(public.teacher_products_order) is 'Why the checkout would refuse the coupon of this open order, as a word; null when it would not.';
 
+CREATE OR REPLACE FUNCTION public._due_amount(ordered public.teacher_products_order)
+ RETURNS numeric
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+RETURN private.order_due(ordered);
+grant execute on function public._due_amount(public.teacher_products_order) to authenticated;
+comment on function public._due_amount(public.teacher_products_order) is 'Rand that a PROCESSING order has still to be paid; 0 for every other.';
+
 CREATE OR REPLACE FUNCTION public._file_sizes(product public.product)
  RETURNS bigint[]
  LANGUAGE plpgsql
@@ -14354,6 +14618,15 @@ end
 $function$;
 grant execute on function public._owned_since(public.product) to authenticated;
 comment on function public._owned_since(public.product) is 'When the caller bought the resource or added it to the library, the last time; empty when the caller does not own it.';
+
+CREATE OR REPLACE FUNCTION public._paid_amount(ordered public.teacher_products_order)
+ RETURNS numeric
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+RETURN private.order_paid_amount(ordered);
+grant execute on function public._paid_amount(public.teacher_products_order) to authenticated;
+comment on function public._paid_amount(public.teacher_products_order) is 'Rand that has come for this order and stays: "R146.00 of R296.00 received" while it waits for the rest.';
 
 CREATE OR REPLACE FUNCTION public._payment_being_confirmed(parent public.teacher_products_order)
  RETURNS boolean
@@ -14819,7 +15092,9 @@ begin
   from (
     select parent.id
     from public.teacher_products_order as parent
-    where parent.updated_at < older_than and (
+    where parent.updated_at < older_than
+      -- What is owed to a buyer stays in sight.
+      and parent.owed_back_amount = 0 and parent.unplaced_amount = 0 and (
       parent.order_status = 'CANCELLED'
       -- A cart with a prepared card payment may still be paid.
       or (parent.order_status = 'PENDING' and not exists (
@@ -15220,13 +15495,14 @@ $function$;
 grant execute on function public.change_answers(uuid,jsonb) to authenticated;
 comment on function public.change_answers(uuid,jsonb) is 'Replaces the answers of a line in the caller''s cart, in the order of the questions.';
 
-CREATE OR REPLACE FUNCTION public.change_order(order_id uuid, items jsonb DEFAULT NULL::jsonb, shipping_details jsonb DEFAULT NULL::jsonb, payment_method text DEFAULT ''::text, seen_at timestamp with time zone DEFAULT NULL::timestamp with time zone, coupon_code text DEFAULT NULL::text, expected_total numeric DEFAULT NULL::numeric)
+CREATE OR REPLACE FUNCTION public.change_order(order_id uuid, items jsonb DEFAULT NULL::jsonb, shipping_details jsonb DEFAULT NULL::jsonb, payment_method text DEFAULT ''::text, seen_at timestamp with time zone DEFAULT NULL::timestamp with time zone, coupon_code text DEFAULT NULL::text, expected_total numeric DEFAULT NULL::numeric, rest_to text DEFAULT NULL::text)
  RETURNS public.teacher_products_order
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 declare
+  owed_before numeric;
   changed public.teacher_products_order := private.lock_order_for_admin(order_id);
 begin
   if changed.updated_at <> seen_at then
@@ -15235,6 +15511,8 @@ begin
   if changed.order_status not in ('QUOTING', 'PROCESSING') then
     raise exception 'order_not_open' using errcode = 'PT409';
   end if;
+  perform private.lock_bank_lines(order_id);
+  owed_before := changed.owed_back_amount;
 
   if items is not null then
     perform private.put_order_items(order_id, items);
@@ -15262,11 +15540,21 @@ begin
   returning * into changed;
   perform private.record_order_event(
     order_id, changed.order_status, changed.order_status, 'changed_by_admin');
+  if changed.order_status = 'PROCESSING' and changed.owed_back_amount > owed_before then
+    perform private.place_rest(changed, rest_to);
+  end if;
+  -- What has come is enough for what is left of it.
+  if changed.order_status = 'PROCESSING' and changed.received_amount > 0 and private.order_due(changed) = 0 then
+    perform private.refuse_open_payment(order_id);
+    perform private.move_order(changed, 'PAID', 'paid_by_change');
+  end if;
+  select * into strict changed
+  from public.teacher_products_order as parent where parent.id = change_order.order_id;
   return changed;
 end
 $function$;
-grant execute on function public.change_order(uuid,jsonb,jsonb,text,timestamp with time zone,text,numeric) to authenticated;
-comment on function public.change_order(uuid,jsonb,jsonb,text,timestamp with time zone,text,numeric) is 'Changes a quote or a PROCESSING order; arguments that are left out change nothing. Other goods on an order, or another coupon, make its payment method EFT, or Free when nothing is left to pay. An empty coupon_code takes the coupon off. seen_at: the version that was shown, and expected_total: the total; another one is refused.';
+grant execute on function public.change_order(uuid,jsonb,jsonb,text,timestamp with time zone,text,numeric,text) to authenticated;
+comment on function public.change_order(uuid,jsonb,jsonb,text,timestamp with time zone,text,numeric,text) is 'Changes a quote or a PROCESSING order; arguments that are left out change nothing. Other goods on an order, or another coupon, make its payment method EFT, or Free when nothing is left to pay. An empty coupon_code takes the coupon off. seen_at: the version that was shown, and expected_total: the total; another one is refused. When it comes to less than was received, rest_to says where the rest goes (credit, refund), and the order is paid.';
 
 CREATE OR REPLACE FUNCTION public.change_quantity(line_id uuid, quantity integer)
  RETURNS public.order_line
@@ -15997,6 +16285,9 @@ begin
   else
     perform private.enter_status(order_id, 'PAID');
     perform private.record_order_event(order_id, null, 'PAID', 'order_created');
+    update public.teacher_products_order as parent
+    set by_hand_amount = parent.order_total
+    where parent.id = order_id;
   end if;
 
   select * into strict created
@@ -17668,10 +17959,10 @@ begin
         'id', noted.id, 'createdAt', noted.created_at, 'method', noted.refund_method,
         'providerReference', noted.provider_reference, 'paidOutOn', noted.paid_out_on,
         'bankReference', noted.bank_reference, 'note', noted.note, 'notedBy', actor.email,
-        'reason', credit.credit_reason, 'number', credit.number, 'total', credit.total::text
-      ) order by credit.number)
+        'reason', credit.credit_reason, 'number', credit.number, 'total', noted.amount::text
+      ) order by noted.created_at, noted.id)
       from public.refund as noted
-      join public.invoice as credit on credit.id = noted.invoice_id
+      left join public.invoice as credit on credit.id = noted.invoice_id
       left join auth.users as actor on actor.id = noted.noted_by
       where noted.order_id = order_refunds.order_id), '[]'));
 end
@@ -18646,9 +18937,9 @@ begin
     raise exception 'nothing_to_refund' using errcode = 'PT409';
   end if;
   insert into public.refund (
-    id, order_id, teacher_profile_id, invoice_id, refund_method, provider_reference, note, noted_by)
+    id, order_id, teacher_profile_id, invoice_id, amount, refund_method, provider_reference, note, noted_by)
   values (
-    coalesce(refund_id, gen_random_uuid()), order_id, refunded.teacher_profile_id, credit.id,
+    coalesce(refund_id, gen_random_uuid()), order_id, refunded.teacher_profile_id, credit.id, credit.total,
     refund_method, reference, nullif(btrim(coalesce(note, '')), ''), caller)
   returning * into noted;
   update public.teacher_products_order as parent
@@ -18902,6 +19193,28 @@ end
 $function$;
 grant execute on function public.restore_class(uuid) to authenticated;
 comment on function public.restore_class(uuid) is 'Brings back a class that the caller deleted within the last day, under the same id, with its activities and its periods of the timetable, unless these have gone to another class since. Returns the class.';
+
+CREATE OR REPLACE FUNCTION public.return_credit(order_id uuid, expected_amount numeric, provider_reference text DEFAULT ''::text, note text DEFAULT ''::text)
+ RETURNS public.refund
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  parent public.teacher_products_order := private.lock_order_for_admin(order_id);
+  credit constant numeric := parent.owed_back_amount - parent.to_pay_back_amount;
+  noted public.refund;
+begin
+  if credit <= 0 or credit is distinct from expected_amount then
+    raise exception 'order_changed' using errcode = 'PT409';
+  end if;
+  noted := private.note_money_to_return(order_id, credit, provider_reference, note);
+  perform private.record_order_event(order_id, parent.order_status, parent.order_status, 'credit_returned');
+  return noted;
+end
+$function$;
+grant execute on function public.return_credit(uuid,numeric,text,text) to authenticated;
+comment on function public.return_credit(uuid,numeric,text,text) is 'For administrators: what an order has beyond its price, and what was kept as a credit, goes back to the buyer: a refund is noted, to be paid out. expected_amount is what was shown; another is refused.';
 
 CREATE OR REPLACE FUNCTION public.revoke_calendar_feed()
  RETURNS boolean
@@ -20194,7 +20507,7 @@ $function$;
 grant execute on function public.set_class_period(integer,text,integer,text,uuid) to authenticated;
 comment on function public.set_class_period(integer,text,integer,text,uuid) is 'Puts a class into a period of a weekday (day is "Monday" to "Friday"), in every week or in weeks A or B of a school year, and takes out whoever was there in that week; without a class the period is free. The class is one of that year. Returns who has the period now: nobody, one class, or one in each week.';
 
-CREATE OR REPLACE FUNCTION public.set_order_status(order_id uuid, from_status text, to_status text)
+CREATE OR REPLACE FUNCTION public.set_order_status(order_id uuid, from_status text, to_status text, money text DEFAULT NULL::text, provider_reference text DEFAULT ''::text)
  RETURNS public.teacher_products_order
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -20210,15 +20523,24 @@ begin
   elsif not coalesce(private.may_move_order(from_status, to_status), false) then
     raise exception 'transition_not_allowed' using errcode = 'PT409';
   end if;
+  if to_status <> 'PAID' then
+    perform private.take_money_along(moved, to_status, money, provider_reference);
+  end if;
   perform private.move_order(moved, to_status, 'set_by_admin');
 
   select * into strict moved
   from public.teacher_products_order as parent where parent.id = set_order_status.order_id;
+  -- A cart or quote is priced as it is paid: what has come on the administrator's word is known only now.
+  if to_status = 'PAID' then
+    perform private.take_money_along(moved, to_status, null, '');
+    select * into strict moved
+    from public.teacher_products_order as parent where parent.id = set_order_status.order_id;
+  end if;
   return moved;
 end
 $function$;
-grant execute on function public.set_order_status(uuid,text,text) to authenticated;
-comment on function public.set_order_status(uuid,text,text) is 'Moves an order on from the status that the administrator saw. A quote that is placed gets EFT as its payment method; an order that becomes a quote again loses EFT and Free but keeps PayFast. PAID issues an invoice, leaving PAID a credit note for what refunds have left of it, and CANCELLED gives the coupon back.';
+grant execute on function public.set_order_status(uuid,text,text,text,text) to authenticated;
+comment on function public.set_order_status(uuid,text,text,text,text) is 'Moves an order on from the status that the administrator saw. A quote that is placed gets EFT as its payment method; an order that becomes a quote again loses EFT and Free but keeps PayFast. PAID issues an invoice, leaving PAID a credit note for what refunds have left of it, and CANCELLED gives the coupon back. money, of a cancelled order that something has come for: credit (also when left out) keeps it for the buyer, refund notes a refund of it, to the card with the provider_reference, none says that what was marked by hand never came.';
 
 CREATE OR REPLACE FUNCTION public.set_user_groups(user_id uuid, groups text[], known text[])
  RETURNS text[]
@@ -20972,7 +21294,7 @@ alter publication supabase_realtime add table public.taxonomy (created_at, id, n
 alter publication supabase_realtime add table public.teacher_activity (color, created_at, end_date_time, id, label, locked, notes, repeat_id, start_date_time, teacher_assessment_template_id, teacher_class_subject_id, teacher_profile_id, teacher_subject_template_id, type, updated_at);
 alter publication supabase_realtime add table public.teacher_class_period (created_at, day, id, period, teacher_class_subject_id, teacher_profile_id, updated_at, week, year);
 alter publication supabase_realtime add table public.teacher_class_subject (created_at, id, name, subject_id, teacher_profile_id, updated_at, year);
-alter publication supabase_realtime add table public.teacher_products_order (coupon_amount, coupon_code, coupon_discount_type, coupon_discount_value, created_at, has_physical, has_questions, id, order_date_time, order_number, order_payment, order_payment_method, order_shipping_details, order_status, order_total, order_vat, owner, payment_open_until, product_count, refunded_amount, search_field, shipping_fee, teacher_profile_id, updated_at);
+alter publication supabase_realtime add table public.teacher_products_order (by_hand_amount, coupon_amount, coupon_code, coupon_discount_type, coupon_discount_value, created_at, has_physical, has_questions, id, order_date_time, order_number, order_payment, order_payment_method, order_shipping_details, order_status, order_total, order_vat, owed_back_amount, owner, paid_back_amount, payment_open_until, product_count, received_amount, refunded_amount, search_field, shipping_fee, teacher_profile_id, to_pay_back_amount, unplaced_amount, updated_at);
 alter publication supabase_realtime add table public.teacher_profile (closed_at, created_at, days_per_week, id, language, name, owner, products, products_order_shipping_details, province, rotation_anchor, session_token, status, surname, teacher_profile_school_id, title, translate_i18n, type, updated_at, user_id);
 alter publication supabase_realtime add table public.teacher_schedule (break_durations, breaks_after, created_at, day, end_time, id, period_duration, periods, start_time, teacher_profile_id, updated_at);
 alter publication supabase_realtime add table public.term (created_at, end_date, id, label, label_af, provinces, start_date, updated_at);
