@@ -574,14 +574,14 @@ isOneToOne: false
                   ]
                 },"product": {
                   Row: {
-                    "category_id": string | null,"created_at": string,"description": string,"discount_now": number | null,"discount_percentage": number | null,"e_commerce_product": boolean,"featured": boolean,"file_count": number,"id": string,"language": string | null,"listable": boolean,"marks": number | null,"missing_count": number,"pages": number | null,"physical": boolean,"price": number | null,"publish_date": string | null,"questions": NonNullable<Json>,"sale_ends_at": string | null,"sale_percentage": number | null,"sale_price": number | null,"sale_starts_at": string | null,"search_field": string,"sku": number | null,"subscription_product": boolean,"tags": (string)[],"term": number | null,"thumbnails": (string)[],"title": string,"topic": string | null,"type": string,"updated_at": string,"video_count": number,"_file_sizes": (number)[] | null,"_has_correction": boolean | null,"_library_access": string | null,"_owned_as": string | null,"_owned_since": string | null,"_seat_from": string | null
+                    "category_id": string | null,"created_at": string,"description": string,"discount_percentage": number | null,"e_commerce_product": boolean,"featured": boolean,"file_count": number,"id": string,"language": string | null,"listable": boolean,"marks": number | null,"missing_count": number,"pages": number | null,"physical": boolean,"price": number | null,"publish_date": string | null,"questions": NonNullable<Json>,"search_field": string,"sku": number | null,"subscription_product": boolean,"tags": (string)[],"term": number | null,"thumbnails": (string)[],"title": string,"topic": string | null,"type": string,"updated_at": string,"video_count": number,"_file_sizes": (number)[] | null,"_has_correction": boolean | null,"_library_access": string | null,"_owned_as": string | null,"_owned_since": string | null,"_product_discount_now": number | null,"_product_sale_ends_at": string | null,"_product_sale_percentage": number | null,"_product_sale_price": number | null,"_product_sale_starts_at": string | null,"_seat_from": string | null
                   }
-                  ComputedFields: "_file_sizes" | "_has_correction" | "_library_access" | "_owned_as" | "_owned_since" | "_seat_from"
+                  ComputedFields: "_file_sizes" | "_has_correction" | "_library_access" | "_owned_as" | "_owned_since" | "_product_discount_now" | "_product_sale_ends_at" | "_product_sale_percentage" | "_product_sale_price" | "_product_sale_starts_at" | "_seat_from"
                   Insert: {
-                    "category_id"?: string | null,"created_at"?: string,"description"?: string,"discount_now"?: number | null,"discount_percentage"?: number | null,"e_commerce_product"?: boolean,"featured"?: boolean,"file_count"?: number,"id"?: string,"language"?: string | null,"listable"?: never,"marks"?: number | null,"missing_count"?: number,"pages"?: number | null,"physical"?: boolean,"price"?: number | null,"publish_date"?: string | null,"questions"?: NonNullable<Json>,"sale_ends_at"?: string | null,"sale_percentage"?: number | null,"sale_price"?: number | null,"sale_starts_at"?: string | null,"search_field"?: string,"sku"?: number | null,"subscription_product"?: boolean,"tags"?: (string)[],"term"?: number | null,"thumbnails"?: (string)[],"title": string,"topic"?: string | null,"type"?: string,"updated_at"?: string,"video_count"?: number
+                    "category_id"?: string | null,"created_at"?: string,"description"?: string,"discount_percentage"?: number | null,"e_commerce_product"?: boolean,"featured"?: boolean,"file_count"?: number,"id"?: string,"language"?: string | null,"listable"?: never,"marks"?: number | null,"missing_count"?: number,"pages"?: number | null,"physical"?: boolean,"price"?: number | null,"publish_date"?: string | null,"questions"?: NonNullable<Json>,"search_field"?: string,"sku"?: number | null,"subscription_product"?: boolean,"tags"?: (string)[],"term"?: number | null,"thumbnails"?: (string)[],"title": string,"topic"?: string | null,"type"?: string,"updated_at"?: string,"video_count"?: number
                   }
                   Update: {
-                    "category_id"?: string | null,"created_at"?: string,"description"?: string,"discount_now"?: number | null,"discount_percentage"?: number | null,"e_commerce_product"?: boolean,"featured"?: boolean,"file_count"?: number,"id"?: string,"language"?: string | null,"listable"?: never,"marks"?: number | null,"missing_count"?: number,"pages"?: number | null,"physical"?: boolean,"price"?: number | null,"publish_date"?: string | null,"questions"?: NonNullable<Json>,"sale_ends_at"?: string | null,"sale_percentage"?: number | null,"sale_price"?: number | null,"sale_starts_at"?: string | null,"search_field"?: string,"sku"?: number | null,"subscription_product"?: boolean,"tags"?: (string)[],"term"?: number | null,"thumbnails"?: (string)[],"title"?: string,"topic"?: string | null,"type"?: string,"updated_at"?: string,"video_count"?: number
+                    "category_id"?: string | null,"created_at"?: string,"description"?: string,"discount_percentage"?: number | null,"e_commerce_product"?: boolean,"featured"?: boolean,"file_count"?: number,"id"?: string,"language"?: string | null,"listable"?: never,"marks"?: number | null,"missing_count"?: number,"pages"?: number | null,"physical"?: boolean,"price"?: number | null,"publish_date"?: string | null,"questions"?: NonNullable<Json>,"search_field"?: string,"sku"?: number | null,"subscription_product"?: boolean,"tags"?: (string)[],"term"?: number | null,"thumbnails"?: (string)[],"title"?: string,"topic"?: string | null,"type"?: string,"updated_at"?: string,"video_count"?: number
                   }
                   Relationships: [
                     {
@@ -594,14 +594,14 @@ isOneToOne: false
                   ]
                 },"product_bundle": {
                   Row: {
-                    "category_id": string | null,"complete_price": boolean,"created_at": string,"description": string,"discount_now": number | null,"discount_percentage": number | null,"featured": boolean,"id": string,"language": string | null,"member_count": number,"member_covers": (string)[],"mixed": boolean,"physical": boolean,"price": number | null,"price_percentage": number | null,"publish_date": string | null,"sale_ends_at": string | null,"sale_percentage": number | null,"sale_price": number | null,"sale_starts_at": string | null,"search_field": string,"tags": (string)[],"thumbnails": (string)[],"title": string,"updated_at": string,"_apart_price": number | null,"_bought": boolean | null,"_my_price": number | null,"_questions": Json | null,"_saving": number | null
+                    "category_id": string | null,"complete_price": boolean,"created_at": string,"description": string,"discount_percentage": number | null,"featured": boolean,"id": string,"language": string | null,"member_count": number,"member_covers": (string)[],"mixed": boolean,"physical": boolean,"price": number | null,"price_percentage": number | null,"publish_date": string | null,"search_field": string,"tags": (string)[],"thumbnails": (string)[],"title": string,"updated_at": string,"_apart_price": number | null,"_bought": boolean | null,"_bundle_discount_now": number | null,"_bundle_sale_ends_at": string | null,"_bundle_sale_percentage": number | null,"_bundle_sale_price": number | null,"_bundle_sale_starts_at": string | null,"_my_price": number | null,"_questions": Json | null,"_saving": number | null
                   }
-                  ComputedFields: "_apart_price" | "_bought" | "_my_price" | "_questions" | "_saving"
+                  ComputedFields: "_apart_price" | "_bought" | "_bundle_discount_now" | "_bundle_sale_ends_at" | "_bundle_sale_percentage" | "_bundle_sale_price" | "_bundle_sale_starts_at" | "_my_price" | "_questions" | "_saving"
                   Insert: {
-                    "category_id"?: string | null,"complete_price"?: boolean,"created_at"?: string,"description"?: string,"discount_now"?: number | null,"discount_percentage"?: number | null,"featured"?: boolean,"id"?: string,"language"?: string | null,"member_count"?: number,"member_covers"?: (string)[],"mixed"?: boolean,"physical"?: boolean,"price"?: number | null,"price_percentage"?: number | null,"publish_date"?: string | null,"sale_ends_at"?: string | null,"sale_percentage"?: number | null,"sale_price"?: number | null,"sale_starts_at"?: string | null,"search_field"?: string,"tags"?: (string)[],"thumbnails"?: (string)[],"title": string,"updated_at"?: string
+                    "category_id"?: string | null,"complete_price"?: boolean,"created_at"?: string,"description"?: string,"discount_percentage"?: number | null,"featured"?: boolean,"id"?: string,"language"?: string | null,"member_count"?: number,"member_covers"?: (string)[],"mixed"?: boolean,"physical"?: boolean,"price"?: number | null,"price_percentage"?: number | null,"publish_date"?: string | null,"search_field"?: string,"tags"?: (string)[],"thumbnails"?: (string)[],"title": string,"updated_at"?: string
                   }
                   Update: {
-                    "category_id"?: string | null,"complete_price"?: boolean,"created_at"?: string,"description"?: string,"discount_now"?: number | null,"discount_percentage"?: number | null,"featured"?: boolean,"id"?: string,"language"?: string | null,"member_count"?: number,"member_covers"?: (string)[],"mixed"?: boolean,"physical"?: boolean,"price"?: number | null,"price_percentage"?: number | null,"publish_date"?: string | null,"sale_ends_at"?: string | null,"sale_percentage"?: number | null,"sale_price"?: number | null,"sale_starts_at"?: string | null,"search_field"?: string,"tags"?: (string)[],"thumbnails"?: (string)[],"title"?: string,"updated_at"?: string
+                    "category_id"?: string | null,"complete_price"?: boolean,"created_at"?: string,"description"?: string,"discount_percentage"?: number | null,"featured"?: boolean,"id"?: string,"language"?: string | null,"member_count"?: number,"member_covers"?: (string)[],"mixed"?: boolean,"physical"?: boolean,"price"?: number | null,"price_percentage"?: number | null,"publish_date"?: string | null,"search_field"?: string,"tags"?: (string)[],"thumbnails"?: (string)[],"title"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -898,14 +898,14 @@ isOneToOne: false
                   ]
                 },"shop_item": {
                   Row: {
-                    "category_id": string | null,"cost": number,"created_at": string,"discount_percentage": number | null,"e_commerce_product": boolean,"featured": boolean,"id": string,"in_afrikaans": boolean,"in_english": boolean,"kind": string,"language": string | null,"member_covers": (string)[],"mixed": boolean,"physical": boolean,"price": number | null,"product_bundle_id": string | null,"product_id": string | null,"publish_date": string,"sale_ends_at": string | null,"sale_price": number | null,"search_field": string,"subscription_product": boolean,"tags": (string)[],"term": number | null,"thumbnails": (string)[],"title": string,"updated_at": string
+                    "category_id": string | null,"cost": number,"created_at": string,"e_commerce_product": boolean,"featured": boolean,"id": string,"in_afrikaans": boolean,"in_english": boolean,"kind": string,"language": string | null,"member_covers": (string)[],"mixed": boolean,"physical": boolean,"price": number | null,"product_bundle_id": string | null,"product_id": string | null,"publish_date": string,"search_field": string,"subscription_product": boolean,"tags": (string)[],"term": number | null,"thumbnails": (string)[],"title": string,"updated_at": string,"usual_discount": number | null,"_item_discount_percentage": number | null,"_item_sale_ends_at": string | null,"_item_sale_price": number | null
                   }
-                  ComputedFields: never
+                  ComputedFields: "_item_discount_percentage" | "_item_sale_ends_at" | "_item_sale_price"
                   Insert: {
-                    "category_id"?: string | null,"cost": number,"created_at"?: string,"discount_percentage"?: number | null,"e_commerce_product": boolean,"featured": boolean,"id": string,"in_afrikaans": boolean,"in_english": boolean,"kind": string,"language"?: string | null,"member_covers"?: (string)[],"mixed"?: boolean,"physical": boolean,"price"?: number | null,"product_bundle_id"?: string | null,"product_id"?: string | null,"publish_date": string,"sale_ends_at"?: string | null,"sale_price"?: number | null,"search_field": string,"subscription_product": boolean,"tags": (string)[],"term"?: number | null,"thumbnails": (string)[],"title": string,"updated_at"?: string
+                    "category_id"?: string | null,"cost": number,"created_at"?: string,"e_commerce_product": boolean,"featured": boolean,"id": string,"in_afrikaans": boolean,"in_english": boolean,"kind": string,"language"?: string | null,"member_covers"?: (string)[],"mixed"?: boolean,"physical": boolean,"price"?: number | null,"product_bundle_id"?: string | null,"product_id"?: string | null,"publish_date": string,"search_field": string,"subscription_product": boolean,"tags": (string)[],"term"?: number | null,"thumbnails": (string)[],"title": string,"updated_at"?: string,"usual_discount"?: number | null
                   }
                   Update: {
-                    "category_id"?: string | null,"cost"?: number,"created_at"?: string,"discount_percentage"?: number | null,"e_commerce_product"?: boolean,"featured"?: boolean,"id"?: string,"in_afrikaans"?: boolean,"in_english"?: boolean,"kind"?: string,"language"?: string | null,"member_covers"?: (string)[],"mixed"?: boolean,"physical"?: boolean,"price"?: number | null,"product_bundle_id"?: string | null,"product_id"?: string | null,"publish_date"?: string,"sale_ends_at"?: string | null,"sale_price"?: number | null,"search_field"?: string,"subscription_product"?: boolean,"tags"?: (string)[],"term"?: number | null,"thumbnails"?: (string)[],"title"?: string,"updated_at"?: string
+                    "category_id"?: string | null,"cost"?: number,"created_at"?: string,"e_commerce_product"?: boolean,"featured"?: boolean,"id"?: string,"in_afrikaans"?: boolean,"in_english"?: boolean,"kind"?: string,"language"?: string | null,"member_covers"?: (string)[],"mixed"?: boolean,"physical"?: boolean,"price"?: number | null,"product_bundle_id"?: string | null,"product_id"?: string | null,"publish_date"?: string,"search_field"?: string,"subscription_product"?: boolean,"tags"?: (string)[],"term"?: number | null,"thumbnails"?: (string)[],"title"?: string,"updated_at"?: string,"usual_discount"?: number | null
                   }
                   Relationships: [
                     {
@@ -1297,6 +1297,21 @@ isOneToOne: false
 "_bought":
 { Args: { "bundle": Omit<Database["public"]['Tables']["product_bundle"]['Row'], Database["public"]['Tables']["product_bundle"]['ComputedFields']> }; Returns: boolean
                            },
+"_bundle_discount_now":
+{ Args: { "bundle": Omit<Database["public"]['Tables']["product_bundle"]['Row'], Database["public"]['Tables']["product_bundle"]['ComputedFields']> }; Returns: number
+                           },
+"_bundle_sale_ends_at":
+{ Args: { "bundle": Omit<Database["public"]['Tables']["product_bundle"]['Row'], Database["public"]['Tables']["product_bundle"]['ComputedFields']> }; Returns: string
+                           },
+"_bundle_sale_percentage":
+{ Args: { "bundle": Omit<Database["public"]['Tables']["product_bundle"]['Row'], Database["public"]['Tables']["product_bundle"]['ComputedFields']> }; Returns: number
+                           },
+"_bundle_sale_price":
+{ Args: { "bundle": Omit<Database["public"]['Tables']["product_bundle"]['Row'], Database["public"]['Tables']["product_bundle"]['ComputedFields']> }; Returns: number
+                           },
+"_bundle_sale_starts_at":
+{ Args: { "bundle": Omit<Database["public"]['Tables']["product_bundle"]['Row'], Database["public"]['Tables']["product_bundle"]['ComputedFields']> }; Returns: string
+                           },
 "_carrier_name":
 { Args: { "parcel": Omit<Database["public"]['Tables']["parcel"]['Row'], Database["public"]['Tables']["parcel"]['ComputedFields']> }; Returns: string
                            },
@@ -1317,6 +1332,15 @@ isOneToOne: false
                            },
 "_invoice_name_missing":
 { Args: { "ordered": Omit<Database["public"]['Tables']["teacher_products_order"]['Row'], Database["public"]['Tables']["teacher_products_order"]['ComputedFields']> }; Returns: boolean
+                           },
+"_item_discount_percentage":
+{ Args: { "item": Omit<Database["public"]['Tables']["shop_item"]['Row'], Database["public"]['Tables']["shop_item"]['ComputedFields']> }; Returns: number
+                           },
+"_item_sale_ends_at":
+{ Args: { "item": Omit<Database["public"]['Tables']["shop_item"]['Row'], Database["public"]['Tables']["shop_item"]['ComputedFields']> }; Returns: string
+                           },
+"_item_sale_price":
+{ Args: { "item": Omit<Database["public"]['Tables']["shop_item"]['Row'], Database["public"]['Tables']["shop_item"]['ComputedFields']> }; Returns: number
                            },
 "_library_access":
 { Args: { "product": Omit<Database["public"]['Tables']["product"]['Row'], Database["public"]['Tables']["product"]['ComputedFields']> }; Returns: string
@@ -1356,6 +1380,21 @@ isOneToOne: false
                            },
 "_payment_needs_person":
 { Args: { "parent": Omit<Database["public"]['Tables']["teacher_products_order"]['Row'], Database["public"]['Tables']["teacher_products_order"]['ComputedFields']> }; Returns: boolean
+                           },
+"_product_discount_now":
+{ Args: { "product": Omit<Database["public"]['Tables']["product"]['Row'], Database["public"]['Tables']["product"]['ComputedFields']> }; Returns: number
+                           },
+"_product_sale_ends_at":
+{ Args: { "product": Omit<Database["public"]['Tables']["product"]['Row'], Database["public"]['Tables']["product"]['ComputedFields']> }; Returns: string
+                           },
+"_product_sale_percentage":
+{ Args: { "product": Omit<Database["public"]['Tables']["product"]['Row'], Database["public"]['Tables']["product"]['ComputedFields']> }; Returns: number
+                           },
+"_product_sale_price":
+{ Args: { "product": Omit<Database["public"]['Tables']["product"]['Row'], Database["public"]['Tables']["product"]['ComputedFields']> }; Returns: number
+                           },
+"_product_sale_starts_at":
+{ Args: { "product": Omit<Database["public"]['Tables']["product"]['Row'], Database["public"]['Tables']["product"]['ComputedFields']> }; Returns: string
                            },
 "_questions":
 { Args: { "bundle": Omit<Database["public"]['Tables']["product_bundle"]['Row'], Database["public"]['Tables']["product_bundle"]['ComputedFields']> }; Returns: Json
@@ -1583,7 +1622,6 @@ isOneToOne: false
               "category_id": string | null,
 "cost": number,
 "created_at": string,
-"discount_percentage": number | null,
 "e_commerce_product": boolean,
 "featured": boolean,
 "id": string,
@@ -1598,15 +1636,14 @@ isOneToOne: false
 "product_bundle_id": string | null,
 "product_id": string | null,
 "publish_date": string,
-"sale_ends_at": string | null,
-"sale_price": number | null,
 "search_field": string,
 "subscription_product": boolean,
 "tags": (string)[],
 "term": number | null,
 "thumbnails": (string)[],
 "title": string,
-"updated_at": string
+"updated_at": string,
+"usual_discount": number | null
             }[]
                           SetofOptions: {
         from: "*"
@@ -2428,7 +2465,6 @@ isOneToOne: false
               "category_id": string | null,
 "created_at": string,
 "description": string,
-"discount_now": number | null,
 "discount_percentage": number | null,
 "e_commerce_product": boolean,
 "featured": boolean,
@@ -2443,10 +2479,6 @@ isOneToOne: false
 "price": number | null,
 "publish_date": string | null,
 "questions": NonNullable<Json>,
-"sale_ends_at": string | null,
-"sale_percentage": number | null,
-"sale_price": number | null,
-"sale_starts_at": string | null,
 "search_field": string,
 "sku": number | null,
 "subscription_product": boolean,
@@ -2784,7 +2816,6 @@ isOneToOne: false
               "category_id": string | null,
 "cost": number,
 "created_at": string,
-"discount_percentage": number | null,
 "e_commerce_product": boolean,
 "featured": boolean,
 "id": string,
@@ -2799,15 +2830,14 @@ isOneToOne: false
 "product_bundle_id": string | null,
 "product_id": string | null,
 "publish_date": string,
-"sale_ends_at": string | null,
-"sale_price": number | null,
 "search_field": string,
 "subscription_product": boolean,
 "tags": (string)[],
 "term": number | null,
 "thumbnails": (string)[],
 "title": string,
-"updated_at": string
+"updated_at": string,
+"usual_discount": number | null
             }[]
                           SetofOptions: {
         from: "*"
@@ -3031,7 +3061,6 @@ isOneToOne: false
 "complete_price": boolean,
 "created_at": string,
 "description": string,
-"discount_now": number | null,
 "discount_percentage": number | null,
 "featured": boolean,
 "id": string,
@@ -3043,10 +3072,6 @@ isOneToOne: false
 "price": number | null,
 "price_percentage": number | null,
 "publish_date": string | null,
-"sale_ends_at": string | null,
-"sale_percentage": number | null,
-"sale_price": number | null,
-"sale_starts_at": string | null,
 "search_field": string,
 "tags": (string)[],
 "thumbnails": (string)[],
@@ -3070,7 +3095,6 @@ isOneToOne: false
               "category_id": string | null,
 "created_at": string,
 "description": string,
-"discount_now": number | null,
 "discount_percentage": number | null,
 "e_commerce_product": boolean,
 "featured": boolean,
@@ -3085,10 +3109,6 @@ isOneToOne: false
 "price": number | null,
 "publish_date": string | null,
 "questions": NonNullable<Json>,
-"sale_ends_at": string | null,
-"sale_percentage": number | null,
-"sale_price": number | null,
-"sale_starts_at": string | null,
 "search_field": string,
 "sku": number | null,
 "subscription_product": boolean,
@@ -3222,7 +3242,6 @@ isOneToOne: false
 "complete_price": boolean,
 "created_at": string,
 "description": string,
-"discount_now": number | null,
 "discount_percentage": number | null,
 "featured": boolean,
 "id": string,
@@ -3234,10 +3253,6 @@ isOneToOne: false
 "price": number | null,
 "price_percentage": number | null,
 "publish_date": string | null,
-"sale_ends_at": string | null,
-"sale_percentage": number | null,
-"sale_price": number | null,
-"sale_starts_at": string | null,
 "search_field": string,
 "tags": (string)[],
 "thumbnails": (string)[],
@@ -3414,7 +3429,6 @@ isOneToOne: false
               "category_id": string | null,
 "created_at": string,
 "description": string,
-"discount_now": number | null,
 "discount_percentage": number | null,
 "e_commerce_product": boolean,
 "featured": boolean,
@@ -3429,10 +3443,6 @@ isOneToOne: false
 "price": number | null,
 "publish_date": string | null,
 "questions": NonNullable<Json>,
-"sale_ends_at": string | null,
-"sale_percentage": number | null,
-"sale_price": number | null,
-"sale_starts_at": string | null,
 "search_field": string,
 "sku": number | null,
 "subscription_product": boolean,
@@ -3554,7 +3564,6 @@ isOneToOne: false
               "category_id": string | null,
 "cost": number,
 "created_at": string,
-"discount_percentage": number | null,
 "e_commerce_product": boolean,
 "featured": boolean,
 "id": string,
@@ -3569,15 +3578,14 @@ isOneToOne: false
 "product_bundle_id": string | null,
 "product_id": string | null,
 "publish_date": string,
-"sale_ends_at": string | null,
-"sale_price": number | null,
 "search_field": string,
 "subscription_product": boolean,
 "tags": (string)[],
 "term": number | null,
 "thumbnails": (string)[],
 "title": string,
-"updated_at": string
+"updated_at": string,
+"usual_discount": number | null
             }[]
                           SetofOptions: {
         from: "*"
@@ -3636,7 +3644,6 @@ isOneToOne: false
 "complete_price": boolean,
 "created_at": string,
 "description": string,
-"discount_now": number | null,
 "discount_percentage": number | null,
 "featured": boolean,
 "id": string,
@@ -3648,10 +3655,6 @@ isOneToOne: false
 "price": number | null,
 "price_percentage": number | null,
 "publish_date": string | null,
-"sale_ends_at": string | null,
-"sale_percentage": number | null,
-"sale_price": number | null,
-"sale_starts_at": string | null,
 "search_field": string,
 "tags": (string)[],
 "thumbnails": (string)[],

@@ -819,6 +819,52 @@ alter table private.request_limit enable row level security;
 comment on table private.request_limit is 'How many requests of a kind one person or address may send.';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.request_limit FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
+create table private.sale (
+  id uuid not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  product_id uuid,
+  product_bundle_id uuid,
+  sale_percentage numeric(5,2) not null,
+  sale_starts_at timestamp with time zone not null,
+  sale_ends_at timestamp with time zone not null,
+  constraint sale_order CHECK ((sale_starts_at < sale_ends_at)),
+  constraint sale_percentage_range CHECK (((sale_percentage > (0)::numeric) AND (sale_percentage <= (100)::numeric))),
+  constraint sale_pkey PRIMARY KEY (id),
+  constraint sale_product_bundle_id_fkey FOREIGN KEY (product_bundle_id) REFERENCES public.product_bundle(id) ON DELETE CASCADE,
+  constraint sale_product_bundle_id_key UNIQUE (product_bundle_id),
+  constraint sale_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.product(id) ON DELETE CASCADE,
+  constraint sale_product_id_key UNIQUE (product_id),
+  constraint sale_product_or_bundle CHECK (((id = COALESCE(product_id, product_bundle_id)) AND (num_nonnulls(product_id, product_bundle_id) = 1)))
+);
+alter table private.sale enable row level security;
+comment on table private.sale is 'At most one for each resource or bundle. One that is over stays until the next is planned: the price history names it.';
+comment on column private.sale.id is 'The id of the resource or bundle.';
+CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON private.sale FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.sale FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+CREATE TRIGGER shelve_sale AFTER INSERT OR DELETE OR UPDATE ON private.sale FOR EACH ROW EXECUTE FUNCTION private.shelve_sale();
+
+create table private.schedule_run (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  name text not null,
+  started_at timestamp with time zone not null default now(),
+  succeeded_at timestamp with time zone,
+  failed_at timestamp with time zone,
+  problem text,
+  request_id bigint,
+  constraint schedule_run_name_key UNIQUE (name),
+  constraint schedule_run_pkey PRIMARY KEY (id),
+  constraint schedule_run_problem_length CHECK ((length(problem) <= 500))
+);
+alter table private.schedule_run enable row level security;
+comment on table private.schedule_run is 'The last run of each scheduled call and statement. One row for each name, once a clock has been set up.';
+comment on column private.schedule_run.problem is 'Why the last run failed; empty when it did not.';
+comment on column private.schedule_run.request_id is 'The request of pg_net whose answer is not known yet.';
+comment on column private.schedule_run.started_at is 'When a clock was set up last.';
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.schedule_run FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
 create table private.scheduled_call (
   id uuid not null default gen_random_uuid(),
   created_at timestamp with time zone not null default now(),
@@ -2047,11 +2093,6 @@ create table public.product (
   description text not null default ''::text,
   price numeric(12,2),
   discount_percentage numeric(5,2),
-  sale_percentage numeric(5,2),
-  sale_starts_at timestamp with time zone,
-  sale_ends_at timestamp with time zone,
-  discount_now numeric(5,2),
-  sale_price numeric(12,2),
   e_commerce_product boolean not null default false,
   subscription_product boolean not null default false,
   physical boolean not null default false,
@@ -2082,9 +2123,6 @@ create table public.product (
   constraint product_pkey PRIMARY KEY (id),
   constraint product_price_not_negative CHECK ((price >= (0)::numeric)),
   constraint product_questions_shape CHECK (private.are_product_questions(questions)),
-  constraint product_sale_complete CHECK ((num_nulls(sale_percentage, sale_starts_at, sale_ends_at) = ANY (ARRAY[0, 3]))),
-  constraint product_sale_order CHECK ((sale_starts_at < sale_ends_at)),
-  constraint product_sale_percentage_range CHECK (((sale_percentage > (0)::numeric) AND (sale_percentage <= (100)::numeric))),
   constraint product_sku_key UNIQUE (sku),
   constraint product_term_range CHECK (((term >= 1) AND (term <= 4))),
   constraint product_thumbnails_count CHECK ((cardinality(thumbnails) <= 10)),
@@ -2095,7 +2133,6 @@ create table public.product (
 CREATE INDEX product_category_id_idx ON public.product USING btree (category_id);
 CREATE INDEX product_missing_files_idx ON public.product USING btree (title DESC NULLS LAST, id) WHERE (missing_count > 0);
 CREATE INDEX product_publish_date_idx ON public.product USING btree (publish_date DESC NULLS LAST, id) INCLUDE (listable, physical, e_commerce_product, subscription_product);
-CREATE INDEX product_sale_idx ON public.product USING btree (sale_ends_at) WHERE (sale_percentage IS NOT NULL);
 CREATE INDEX product_search_field_idx ON public.product USING gin (search_field extensions.gin_trgm_ops);
 CREATE INDEX product_tags_idx ON public.product USING gin (tags);
 CREATE INDEX product_title_desc_idx ON public.product USING btree (title DESC NULLS LAST, id);
@@ -2116,13 +2153,12 @@ create policy "visitors read published resources" on public.product as permissiv
   using (private.is_published(product.*));
 grant delete, insert, select, update on public.product to service_role;
 grant delete, select on public.product to authenticated;
-grant select (category_id, created_at, description, discount_now, discount_percentage, e_commerce_product, featured, file_count, id, language, listable, marks, missing_count, pages, physical, price, publish_date, questions, sale_ends_at, sale_percentage, sale_price, sale_starts_at, search_field, sku, subscription_product, tags, term, thumbnails, title, topic, type, updated_at, video_count) on public.product to anon;
-grant insert (category_id, description, discount_percentage, e_commerce_product, featured, language, marks, pages, physical, price, publish_date, questions, sale_ends_at, sale_percentage, sale_starts_at, sku, subscription_product, tags, term, thumbnails, title, topic) on public.product to authenticated;
-grant update (category_id, description, discount_percentage, e_commerce_product, featured, language, marks, pages, physical, price, publish_date, questions, sale_ends_at, sale_percentage, sale_starts_at, sku, subscription_product, tags, term, thumbnails, title, topic) on public.product to authenticated;
+grant select on public.product to anon;
+grant insert (category_id, description, discount_percentage, e_commerce_product, featured, language, marks, pages, physical, price, publish_date, questions, sku, subscription_product, tags, term, thumbnails, title, topic) on public.product to authenticated;
+grant update (category_id, description, discount_percentage, e_commerce_product, featured, language, marks, pages, physical, price, publish_date, questions, sku, subscription_product, tags, term, thumbnails, title, topic) on public.product to authenticated;
 comment on table public.product is 'A resource. @graphql({"totalCount": {"enabled": true}})';
 comment on column public.product.description is 'HTML from the editor; sanitised where it is shown.';
-comment on column public.product.discount_now is 'The discount in force: private.discount_in_force(). Kept by a trigger, and turned by private.turn_sales() within a minute of the moments.';
-comment on column public.product.discount_percentage is 'The usual discount.';
+comment on column public.product.discount_percentage is 'The usual discount; private.discount_now() is the one of this moment.';
 comment on column public.product.file_count is 'How many files its product_content has; kept by a trigger.';
 comment on column public.product.language is 'The language that learners read: "en" or "af". Empty where the resource needs none.';
 comment on column public.product.listable is 'Sold online or by subscription, and has a picture. A column and not an expression, because behind row-level security the planner may not use the statistics of an expression and then misjudges every list.';
@@ -2131,8 +2167,6 @@ comment on column public.product.missing_count is 'How many of its files the con
 comment on column public.product.pages is 'A4 pages; empty where that says nothing, as for cards.';
 comment on column public.product.price is 'Rand, VAT included. Empty means free.';
 comment on column public.product.publish_date is 'Empty: not published. In the future: scheduled.';
-comment on column public.product.sale_percentage is 'The discount of a sale from sale_starts_at until before sale_ends_at; all three are empty without one.';
-comment on column public.product.sale_price is 'What the resource costs now: private.discounted_price(price, discount_now). Kept by a trigger and not generated, because logical replication leaves generated columns out and open pages would not be told the new price.';
 comment on column public.product.search_field is 'The text that searches look into, in lower case; kept by a trigger. Collated "C", which makes ilike three times as fast; like with lower-case words is faster still.';
 comment on column public.product.tags is 'Ids of product_tag.';
 comment on column public.product.term is 'The school term that it is planned for; empty for any.';
@@ -2143,9 +2177,9 @@ CREATE TRIGGER clear_carts_of_deleted_product BEFORE DELETE ON public.product FO
 CREATE TRIGGER fill_product BEFORE INSERT OR UPDATE ON public.product FOR EACH ROW EXECUTE FUNCTION private.fill_product();
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.product FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
 CREATE TRIGGER refuse_deletion_of_owned BEFORE DELETE ON public.product FOR EACH ROW EXECUTE FUNCTION private.refuse_deletion_of_owned();
-CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.product FOR EACH ROW WHEN (((old.file_count = new.file_count) AND (old.video_count = new.video_count) AND (old.missing_count = new.missing_count))) EXECUTE FUNCTION private.set_updated_at_of_goods();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.product FOR EACH ROW WHEN (((old.file_count = new.file_count) AND (old.video_count = new.video_count) AND (old.missing_count = new.missing_count))) EXECUTE FUNCTION private.set_updated_at();
 CREATE TRIGGER shelve_product AFTER INSERT OR UPDATE ON public.product FOR EACH ROW EXECUTE FUNCTION private.shelve_product();
-CREATE TRIGGER spread_price_to_bundles AFTER UPDATE ON public.product FOR EACH ROW WHEN ((old.sale_price IS DISTINCT FROM new.sale_price)) EXECUTE FUNCTION private.spread_price_to_bundles();
+CREATE TRIGGER spread_price_to_bundles AFTER UPDATE ON public.product FOR EACH ROW WHEN (((old.price IS DISTINCT FROM new.price) OR (old.discount_percentage IS DISTINCT FROM new.discount_percentage))) EXECUTE FUNCTION private.spread_price_to_bundles();
 CREATE TRIGGER spread_product_to_bundles AFTER UPDATE ON public.product FOR EACH ROW WHEN (((((old.title IS DISTINCT FROM new.title) OR (old.physical IS DISTINCT FROM new.physical)) OR (old.language IS DISTINCT FROM new.language)) OR (old.thumbnails IS DISTINCT FROM new.thumbnails))) EXECUTE FUNCTION private.spread_product_to_bundles();
 
 create table public.product_bundle (
@@ -2158,11 +2192,6 @@ create table public.product_bundle (
   price_percentage numeric(5,2),
   complete_price boolean not null default false,
   discount_percentage numeric(5,2),
-  sale_percentage numeric(5,2),
-  sale_starts_at timestamp with time zone,
-  sale_ends_at timestamp with time zone,
-  discount_now numeric(5,2),
-  sale_price numeric(12,2),
   physical boolean not null default false,
   mixed boolean not null default false,
   language text,
@@ -2180,15 +2209,11 @@ create table public.product_bundle (
   constraint product_bundle_pkey PRIMARY KEY (id),
   constraint product_bundle_price_not_negative CHECK ((price >= (0)::numeric)),
   constraint product_bundle_price_percentage_range CHECK (((price_percentage >= (0)::numeric) AND (price_percentage <= (100)::numeric))),
-  constraint product_bundle_sale_complete CHECK ((num_nulls(sale_percentage, sale_starts_at, sale_ends_at) = ANY (ARRAY[0, 3]))),
-  constraint product_bundle_sale_order CHECK ((sale_starts_at < sale_ends_at)),
-  constraint product_bundle_sale_percentage_range CHECK (((sale_percentage > (0)::numeric) AND (sale_percentage <= (100)::numeric))),
   constraint product_bundle_thumbnails_count CHECK ((cardinality(thumbnails) <= 10)),
   constraint product_bundle_title_present CHECK ((NOT private.is_blank(title)))
 );
 CREATE INDEX product_bundle_category_id_idx ON public.product_bundle USING btree (category_id);
 CREATE INDEX product_bundle_publish_date_idx ON public.product_bundle USING btree (publish_date);
-CREATE INDEX product_bundle_sale_idx ON public.product_bundle USING btree (sale_ends_at) WHERE (sale_percentage IS NOT NULL);
 CREATE INDEX product_bundle_tags_idx ON public.product_bundle USING gin (tags);
 CREATE INDEX product_bundle_title_desc_idx ON public.product_bundle USING btree (title DESC NULLS LAST, id);
 CREATE INDEX product_bundle_title_idx ON public.product_bundle USING btree (title, id);
@@ -2207,11 +2232,10 @@ create policy "visitors read published bundles" on public.product_bundle as perm
 grant delete, insert, select, update on public.product_bundle to service_role;
 grant delete, select on public.product_bundle to authenticated;
 grant select on public.product_bundle to anon;
-grant insert (category_id, complete_price, description, discount_percentage, featured, price, price_percentage, publish_date, sale_ends_at, sale_percentage, sale_starts_at, tags, thumbnails, title) on public.product_bundle to authenticated;
-grant update (category_id, complete_price, description, discount_percentage, featured, price, price_percentage, publish_date, sale_ends_at, sale_percentage, sale_starts_at, tags, thumbnails, title) on public.product_bundle to authenticated;
+grant insert (category_id, complete_price, description, discount_percentage, featured, price, price_percentage, publish_date, tags, thumbnails, title) on public.product_bundle to authenticated;
+grant update (category_id, complete_price, description, discount_percentage, featured, price, price_percentage, publish_date, tags, thumbnails, title) on public.product_bundle to authenticated;
 comment on table public.product_bundle is 'Several resources for one price. @graphql({"totalCount": {"enabled": true}})';
 comment on column public.product_bundle.complete_price is 'Whether a teacher who has bought some of its downloads pays only for the rest (private.bundle_price_for).';
-comment on column public.product_bundle.discount_now is 'The discount in force: private.discount_in_force(). Kept by a trigger, and turned by private.turn_sales() within a minute of the moments.';
 comment on column public.product_bundle.discount_percentage is 'The usual discount.';
 comment on column public.product_bundle.language is 'The language of all its members, empty when they differ or one has none. Kept by triggers.';
 comment on column public.product_bundle.member_count is 'How many resources it holds; kept by triggers. A bundle without members is shown but not sold.';
@@ -2221,15 +2245,13 @@ comment on column public.product_bundle.physical is 'Whether a member is physica
 comment on column public.product_bundle.price is 'Rand, VAT included, for all members together. Empty means free.';
 comment on column public.product_bundle.price_percentage is 'Empty: the price was set by hand. Otherwise the price is this share of what the members cost one by one, and follows them; kept by triggers.';
 comment on column public.product_bundle.publish_date is 'Empty: not published. In the future: scheduled.';
-comment on column public.product_bundle.sale_percentage is 'The discount of a sale from sale_starts_at until before sale_ends_at; all three are empty without one.';
-comment on column public.product_bundle.sale_price is 'What the bundle costs now; kept by a trigger, like product.sale_price.';
 comment on column public.product_bundle.search_field is 'The text that searches look into, in lower case and with the titles of the members; kept by a trigger.';
 comment on column public.product_bundle.tags is 'Ids of product_tag.';
 comment on column public.product_bundle.thumbnails is 'Keys in the storage bucket "images", the cover first.';
 CREATE TRIGGER clear_carts_of_deleted_bundle BEFORE DELETE ON public.product_bundle FOR EACH ROW EXECUTE FUNCTION private.clear_carts_of_deleted();
 CREATE TRIGGER fill_product_bundle BEFORE INSERT OR UPDATE ON public.product_bundle FOR EACH ROW EXECUTE FUNCTION private.fill_product_bundle();
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.product_bundle FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
-CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.product_bundle FOR EACH ROW EXECUTE FUNCTION private.set_updated_at_of_goods();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.product_bundle FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 CREATE TRIGGER shelve_bundle AFTER INSERT OR UPDATE ON public.product_bundle FOR EACH ROW EXECUTE FUNCTION private.shelve_bundle();
 
 create table public.product_bundle_product (
@@ -2754,9 +2776,7 @@ create table public.shop_item (
   product_bundle_id uuid,
   title text not null,
   price numeric(12,2),
-  discount_percentage numeric(5,2),
-  sale_price numeric(12,2),
-  sale_ends_at timestamp with time zone,
+  usual_discount numeric(5,2),
   physical boolean not null,
   featured boolean not null,
   e_commerce_product boolean not null,
@@ -2797,17 +2817,16 @@ create policy "signed-in people see the shelf" on public.shop_item as permissive
   using ((publish_date <= now()));
 create policy "visitors see the shelf" on public.shop_item as permissive for select to anon
   using ((publish_date <= now()));
+grant select on public.shop_item to anon;
+grant select on public.shop_item to authenticated;
 grant select on public.shop_item to service_role;
-grant select (category_id, cost, created_at, discount_percentage, e_commerce_product, featured, id, in_afrikaans, in_english, kind, language, member_covers, mixed, physical, price, product_bundle_id, product_id, publish_date, sale_ends_at, sale_price, subscription_product, tags, term, thumbnails, title, updated_at) on public.shop_item to anon;
-grant select (category_id, cost, created_at, discount_percentage, e_commerce_product, featured, id, in_afrikaans, in_english, kind, language, member_covers, mixed, physical, price, product_bundle_id, product_id, publish_date, sale_ends_at, sale_price, subscription_product, tags, term, thumbnails, title, updated_at) on public.shop_item to authenticated;
 comment on table public.shop_item is 'What the shop lists: every resource or bundle with a picture and a publish date, kept by triggers on both tables. Shown once the publish date has passed. @graphql({"totalCount": {"enabled": true}})';
-comment on column public.shop_item.cost is 'What it costs now, 0.00 where it is free: to filter and sort by.';
-comment on column public.shop_item.discount_percentage is 'The discount in force.';
+comment on column public.shop_item.cost is 'What it costs, 0.00 where it is free: to filter and sort by. Follows a sale within a minute (private.turn_sales); what is shown and charged is derived at every reading (_item_sale_price).';
 comment on column public.shop_item.id is 'The id of the resource or bundle.';
 comment on column public.shop_item.in_afrikaans is 'Whether it comes first for readers of Afrikaans: in Afrikaans, or in no language.';
 comment on column public.shop_item.in_english is 'Whether it comes first for readers of English: in English, or in no language.';
 comment on column public.shop_item.kind is '"download", "posted" or "bundle".';
-comment on column public.shop_item.sale_ends_at is 'Until when a sale runs; empty when none does.';
+comment on column public.shop_item.usual_discount is 'The discount without a sale, in percent.';
 CREATE TRIGGER fill_shop_item BEFORE INSERT OR UPDATE ON public.shop_item FOR EACH ROW EXECUTE FUNCTION private.fill_shop_item();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.shop_item FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
@@ -4250,7 +4269,7 @@ begin
       (order_id, product_bundle_id, title, price, full_price, discount_percentage, physical, questions)
     values (
       cart_id, added.id, added.title, my_price, case when my_price < added.price then added.price end,
-      added.discount_now, added.physical,
+      private.discount_now(added.id, added.discount_percentage), added.physical,
       private.answer_questions(private.bundle_questions(added.id), answers))
     returning id into line_id;
     perform private.copy_bundle_members(line_id, added.id);
@@ -4290,7 +4309,7 @@ begin
     insert into public.order_line
       (order_id, product_id, title, price, discount_percentage, physical, questions)
     values (
-      cart_id, added.id, added.title, added.price, added.discount_now, added.physical,
+      cart_id, added.id, added.title, added.price, private.discount_now(added.id, added.discount_percentage), added.physical,
       private.answer_questions(added.questions, answers));
   end if;
   return cart_id;
@@ -4815,8 +4834,8 @@ begin
   if bundle.price is null or not bundle.complete_price then
     return bundle.price;
   end if;
-  select sum(coalesce(product.sale_price, 0)),
-    sum(coalesce(product.sale_price, 0)) filter (
+  select sum(coalesce(private.product_price_now(product), 0)),
+    sum(coalesce(private.product_price_now(product), 0)) filter (
       where private.has_paid_for(bundle_price_for.profile_id, product.id))
   into apart, bought
   from public.product_bundle_product as member
@@ -4888,17 +4907,20 @@ AS $function$
 declare
   project_url text;
   secret_key text;
+  request bigint;
 begin
   select decrypted_secret into project_url from vault.decrypted_secrets where name = 'project_url';
   select decrypted_secret into secret_key from vault.decrypted_secrets where name = 'secret_key';
   if project_url is null or secret_key is null then
     raise exception 'scheduler_not_set_up' using errcode = 'PT503';
   end if;
-  perform net.http_post(
+  perform private.judge_call(call_function.function_name);
+  request := net.http_post(
     url := project_url || '/functions/v1/' || function_name,
     headers := jsonb_build_object('content-type', 'application/json', 'apikey', secret_key),
     body := '{}'::jsonb,
     timeout_milliseconds := 60000);
+  update private.schedule_run as known set request_id = request where known.name = call_function.function_name;
 end
 $function$;
 comment on function private.call_function(text) is 'For pg_cron. Needs pg_net, and project_url and secret_key in the vault; see docs/deploy.md.';
@@ -5928,14 +5950,14 @@ CREATE OR REPLACE FUNCTION private.current_goods(order_id uuid)
 AS $function$
 begin
   return query
-    select line.id, null::uuid, product.title, product.price, null::numeric, product.discount_now,
+    select line.id, null::uuid, product.title, product.price, null::numeric, private.discount_now(product.id, product.discount_percentage),
       product.physical, private.carry_answers(product.questions, line.questions), '[]'::jsonb
     from public.order_line as line
     join public.product as product on product.id = line.product_id
     where line.order_id = current_goods.order_id and private.is_orderable(product)
     union all
     select line.id, bundle.id, bundle.title, mine.price,
-      case when mine.price < bundle.price then bundle.price end, bundle.discount_now,
+      case when mine.price < bundle.price then bundle.price end, private.discount_now(bundle.id, bundle.discount_percentage),
       bundle.physical,
       private.carry_answers(private.bundle_questions(bundle.id), line.questions),
       (select jsonb_agg(
@@ -6288,18 +6310,19 @@ AS $function$
 $function$;
 comment on function private.digit_runs(text) is 'The long numbers in a text, each without what stands between its digits.';
 
-CREATE OR REPLACE FUNCTION private.discount_in_force(discount numeric, sale_percentage numeric, sale_starts_at timestamp with time zone, sale_ends_at timestamp with time zone)
+CREATE OR REPLACE FUNCTION private.discount_now(goods_id uuid, usual numeric)
  RETURNS numeric
  LANGUAGE plpgsql
- STABLE PARALLEL SAFE
+ STABLE
  SET search_path TO ''
 AS $function$
 begin
-  return case when now() >= sale_starts_at and now() < sale_ends_at
-    then greatest(discount, sale_percentage) else discount end;
+  return greatest(usual, (
+    select sale.sale_percentage from private.sale as sale
+    where sale.id = goods_id and now() >= sale.sale_starts_at and now() < sale.sale_ends_at));
 end
 $function$;
-comment on function private.discount_in_force(numeric,numeric,timestamp with time zone,timestamp with time zone) is 'The discount of this moment: while a sale runs, the larger of its percentage and the usual discount.';
+comment on function private.discount_now(uuid,numeric) is 'The discount of this moment: while a sale runs, the larger of its percentage and the usual discount, so that a sale never makes anything dearer. Null without any.';
 
 CREATE OR REPLACE FUNCTION private.discounted_price(price numeric, discount_percentage numeric)
  RETURNS numeric
@@ -6318,7 +6341,7 @@ CREATE OR REPLACE FUNCTION private.editable_columns(product public.product)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN jsonb_build_object('price', (product).price, 'discount_percentage', (product).discount_percentage, 'sale_percentage', (product).sale_percentage, 'sale_starts_at', (product).sale_starts_at, 'sale_ends_at', (product).sale_ends_at, 'physical', (product).physical, 'subscription_product', (product).subscription_product, 'e_commerce_product', (product).e_commerce_product, 'publish_date', (product).publish_date, 'featured', (product).featured, 'tags', to_jsonb((product).tags), 'category_id', (product).category_id);
+RETURN (jsonb_build_object('price', (product).price, 'discount_percentage', (product).discount_percentage, 'physical', (product).physical, 'subscription_product', (product).subscription_product, 'e_commerce_product', (product).e_commerce_product, 'publish_date', (product).publish_date, 'featured', (product).featured, 'tags', to_jsonb((product).tags), 'category_id', (product).category_id) || private.sale_columns((product).id));
 
 CREATE OR REPLACE FUNCTION private.end_attempt(attempt_id uuid, reason text)
  RETURNS void
@@ -6646,15 +6669,6 @@ CREATE OR REPLACE FUNCTION private.fill_product()
 AS $function$
 begin
   perform private.refuse_unknown_tags(new.tags);
-  -- A sale that is over is taken off.
-  if new.sale_ends_at <= now() then
-    new.sale_percentage := null;
-    new.sale_starts_at := null;
-    new.sale_ends_at := null;
-  end if;
-  new.discount_now := private.discount_in_force(
-    new.discount_percentage, new.sale_percentage, new.sale_starts_at, new.sale_ends_at);
-  new.sale_price := private.discounted_price(new.price, new.discount_now);
   new.search_field := private.searchable_text(concat_ws(' ',
     new.title,
     new.topic,
@@ -6687,7 +6701,7 @@ begin
     coalesce((array_agg(product.thumbnails[1] order by member.position, member.id)
       filter (where product.thumbnails[1] is not null))[:3], '{}'),
     string_agg(member.title, ' ' order by member.position, member.id),
-    coalesce(sum(product.sale_price), 0)
+    coalesce(sum(private.discounted_price(product.price, product.discount_percentage)), 0)
   into new.member_count, new.physical, new.mixed, new.language, new.member_covers, member_titles,
     members_cost
   from public.product_bundle_product as member
@@ -6696,15 +6710,6 @@ begin
   if new.price_percentage is not null then
     new.price := private.portion_of_sum(members_cost, new.price_percentage);
   end if;
-  -- A sale that is over is taken off.
-  if new.sale_ends_at <= now() then
-    new.sale_percentage := null;
-    new.sale_starts_at := null;
-    new.sale_ends_at := null;
-  end if;
-  new.discount_now := private.discount_in_force(
-    new.discount_percentage, new.sale_percentage, new.sale_starts_at, new.sale_ends_at);
-  new.sale_price := private.discounted_price(new.price, new.discount_now);
   new.search_field := private.searchable_text(concat_ws(' ',
     new.title,
     nullif(private.html_to_text(new.description), ''),
@@ -6746,7 +6751,7 @@ begin
     when new.physical then 'posted'
     else 'download'
   end;
-  new.cost := coalesce(new.sale_price, 0);
+  new.cost := coalesce(private.price_now(new.id, new.price, new.usual_discount), 0);
   new.in_english := new.language is distinct from 'af';
   new.in_afrikaans := new.language is distinct from 'en';
   return new;
@@ -7213,12 +7218,12 @@ AS $function$
 begin
   return case when product.id is not null then jsonb_build_object(
     'productId', product.id, 'productBundleId', null, 'title', product.title,
-    'price', coalesce(product.sale_price, 0.00)::text, 'sku', product.sku,
+    'price', coalesce(private.product_price_now(product), 0.00)::text, 'sku', product.sku,
     'physical', product.physical, 'language', product.language, 'questions', product.questions,
     'forSale', coalesce(private.is_orderable(product), false))
   else jsonb_build_object(
     'productId', null, 'productBundleId', bundle.id, 'title', bundle.title,
-    'price', coalesce(bundle.sale_price, 0.00)::text, 'sku', null,
+    'price', coalesce(private.price_now(bundle.id, bundle.price, bundle.discount_percentage), 0.00)::text, 'sku', null,
     'physical', bundle.physical, 'language', bundle.language,
     'questions', private.bundle_questions(bundle.id),
     'forSale', coalesce(private.is_for_sale(bundle), false))
@@ -7798,6 +7803,29 @@ $function$;
 grant execute on function private.joined_word(text) to authenticated;
 grant execute on function private.joined_word(text) to service_role;
 comment on function private.joined_word(text) is 'A word of search_text() without the hyphens and apostrophes within it: "co-operative" and "cooperative" are one. A hyphen between digits stays.';
+
+CREATE OR REPLACE FUNCTION private.judge_call(function_name text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  asked bigint := (
+    select known.request_id from private.schedule_run as known where known.name = function_name);
+  answer record;
+begin
+  if asked is null then
+    return;
+  end if;
+  -- pg_net forgets answers after some hours; what it no longer knows is judged as nothing.
+  execute 'select status_code, error_msg from net._http_response where id = $1' into answer using asked;
+  perform private.note_run(function_name, case
+    when answer.status_code between 200 and 299 then null
+    when answer.status_code is not null then 'answered ' || answer.status_code
+    else coalesce(answer.error_msg, 'no answer') end);
+end
+$function$;
+comment on function private.judge_call(text) is 'Enters how the last call of a function fared, which pg_net knows by the time of the next.';
 
 CREATE OR REPLACE FUNCTION private.keep_assessment_version()
  RETURNS trigger
@@ -8770,7 +8798,7 @@ AS $function$
 begin
   return (
     select case when bool_and(coalesce(private.is_orderable(product), false))
-      then sum(coalesce(product.sale_price, 0)) end
+      then sum(coalesce(private.product_price_now(product), 0)) end
     from public.product_bundle_product as member
     join public.product as product on product.id = member.product_id
     where member.product_bundle_id = members_apart.bundle_id
@@ -9668,6 +9696,24 @@ end
 $function$;
 comment on function private.note_released_pictures() is 'After a change or deletion of a teacher''s document. Each table of such documents has this trigger and is read by my_unused_pictures().';
 
+CREATE OR REPLACE FUNCTION private.note_run(name text, problem text)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+BEGIN ATOMIC
+ INSERT INTO private.schedule_run AS known (name, succeeded_at, failed_at, problem)
+   VALUES (note_run.name,
+         CASE
+             WHEN (note_run.problem IS NULL) THEN now()
+             ELSE NULL::timestamp with time zone
+         END,
+         CASE
+             WHEN (note_run.problem IS NOT NULL) THEN now()
+             ELSE NULL::timestamp with time zone
+         END, "left"(note_run.problem, 500)) ON CONFLICT ON CONSTRAINT schedule_run_name_key DO UPDATE SET succeeded_at = COALESCE(excluded.succeeded_at, known.succeeded_at), failed_at = COALESCE(excluded.failed_at, known.failed_at), problem = excluded.problem, request_id = NULL::bigint;
+END;
+comment on function private.note_run(text,text) is 'Enters how a scheduled call or statement fared; null: well.';
+
 CREATE OR REPLACE FUNCTION private.note_withdrawal()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -10459,6 +10505,19 @@ CREATE OR REPLACE FUNCTION private.placed_order_lacks_details(profile_id uuid)
  SET search_path TO ''
 RETURN (EXISTS (SELECT FROM public.teacher_products_order waiting WHERE ((waiting.teacher_profile_id = placed_order_lacks_details.profile_id) AND (waiting.order_status = 'PROCESSING'::text) AND private.lacks_invoice_details(waiting.*))));
 
+CREATE OR REPLACE FUNCTION private.planned_sale(goods_id uuid)
+ RETURNS private.sale
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return case when private.in_group('admin') then (
+    select sale from private.sale as sale where sale.id = goods_id and sale.sale_ends_at > now()) end;
+end
+$function$;
+comment on function private.planned_sale(uuid) is 'For administrators the sale that is planned or runs; nothing for anybody else.';
+
 CREATE OR REPLACE FUNCTION private.portion(amount numeric, part numeric, whole numeric)
  RETURNS numeric
  LANGUAGE plpgsql
@@ -10542,7 +10601,34 @@ CREATE OR REPLACE FUNCTION private.price_columns(written jsonb)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
-RETURN (SELECT COALESCE(jsonb_object_agg(one.key, one.value), '{}'::jsonb) AS "coalesce" FROM jsonb_each_text(price_columns.written) one(key, value) WHERE (one.key = ANY ((private.price_column_names() || 'sale_price'::text))));
+RETURN (SELECT COALESCE(jsonb_object_agg(part.key, part.value), '{}'::jsonb) AS "coalesce" FROM jsonb_each_text(price_columns.written) part(key, value) WHERE (part.key = ANY (private.price_column_names())));
+
+CREATE OR REPLACE FUNCTION private.price_now(goods_id uuid, price numeric, usual numeric)
+ RETURNS numeric
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return private.discounted_price(price, private.discount_now(goods_id, usual));
+end
+$function$;
+comment on function private.price_now(uuid,numeric,numeric) is 'What a resource or bundle costs at this moment: its price minus private.discount_now(). Null without a price.';
+
+CREATE OR REPLACE FUNCTION private.price_of_state(state jsonb, at timestamp with time zone)
+ RETURNS numeric
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+begin
+  return private.discounted_price((state ->> 'price')::numeric, greatest(
+    (state ->> 'discount_percentage')::numeric,
+    case when at >= (state ->> 'sale_starts_at')::timestamptz and at < (state ->> 'sale_ends_at')::timestamptz
+      then (state ->> 'sale_percentage')::numeric end));
+end
+$function$;
+comment on function private.price_of_state(jsonb,timestamp with time zone) is 'What buyers paid at a moment, of the columns of private.price_column_names() as they were then.';
 
 CREATE OR REPLACE FUNCTION private.price_order(order_id uuid, coupon_code text, coupon_type text, coupon_value numeric)
  RETURNS void
@@ -10622,6 +10708,45 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.price_writes(goods_id uuid)
+ RETURNS TABLE(at timestamp with time zone, actor text, old_values jsonb, new_values jsonb)
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  no_sale constant jsonb := '{"sale_percentage": null, "sale_starts_at": null, "sale_ends_at": null}';
+begin
+  -- A price and a sale that were saved together are one change.
+  return query
+    select written.created_at, written.actor, private.together(written.before),
+      private.together(written.after)
+    from (
+      select audit.created_at, audit.actor,
+        array_agg(case
+          -- A sale that was over had ended by itself before the next was planned.
+          when audit.table_name = 'sale' and (audit.verb = 'insert'
+            or (audit.old_values ->> 'sale_ends_at')::timestamptz <= audit.created_at) then no_sale
+          else private.price_columns(audit.old_values) end) as before,
+        array_agg(case when audit.table_name = 'sale' and audit.verb = 'delete' then no_sale
+          else private.price_columns(audit.new_values) end) as after
+      from (
+        -- The audit only grows, so of one moment the place in the table tells which came first.
+        select entry.*, row_number() over (
+          partition by entry.created_at, entry.actor, entry.table_name order by entry.ctid) as turn
+        from public.admin_audit as entry
+        where entry.row_id = goods_id and entry.table_name in ('product', 'product_bundle', 'sale')
+          and (entry.verb <> 'delete' or entry.table_name = 'sale')
+          and (entry.old_values || entry.new_values) ?| private.price_column_names()
+      ) as audit
+      group by audit.created_at, audit.actor, audit.turn
+      order by audit.created_at desc, audit.turn desc
+      limit 200
+    ) as written;
+end
+$function$;
+comment on function private.price_writes(uuid) is 'The changes of a price that administrators wrote, the newest first, at most 200.';
+
 CREATE OR REPLACE FUNCTION private.priced_items(items jsonb, order_id uuid, profile_id uuid)
  RETURNS TABLE(place bigint, product_id uuid, product_bundle_id uuid, title text, price numeric, discount_percentage numeric, quantity integer, unit_price numeric, line_price numeric, physical boolean, questions jsonb, members jsonb, language text, cover text)
  LANGUAGE plpgsql
@@ -10666,11 +10791,13 @@ begin
         case when line.id is not null then line.price else coalesce(product.price, mine.price) end
           as price,
         case when line.id is not null then line.discount_percentage
-          else coalesce(product.discount_now, bundle.discount_now) end
+          else private.discount_now(
+            coalesce(product.id, bundle.id), coalesce(product.discount_percentage, bundle.discount_percentage)) end
           as discount_percentage,
         coalesce(line.unit_price, private.discounted_price(
           coalesce(product.price, mine.price, 0),
-          coalesce(product.discount_now, bundle.discount_now))) as unit_price
+          private.discount_now(
+            coalesce(product.id, bundle.id), coalesce(product.discount_percentage, bundle.discount_percentage)))) as unit_price
     ) as goods
     cross join lateral (
       select case
@@ -10683,6 +10810,13 @@ begin
 end
 $function$;
 comment on function private.priced_items(jsonb,uuid,uuid) is 'What the items of create_order() would be on an order as its lines: what is on the order already keeps its price, everything else has that of today. What does not exist is left out.';
+
+CREATE OR REPLACE FUNCTION private.priced_state(goods_id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (COALESCE((SELECT private.price_columns(to_jsonb(product.*)) AS price_columns FROM public.product product WHERE (product.id = priced_state.goods_id)), (SELECT private.price_columns(to_jsonb(bundle.*)) AS price_columns FROM public.product_bundle bundle WHERE (bundle.id = priced_state.goods_id)), '{}'::jsonb) || COALESCE((SELECT private.price_columns(to_jsonb(sale.*)) AS price_columns FROM private.sale sale WHERE (sale.id = priced_state.goods_id)), '{}'::jsonb));
 
 CREATE OR REPLACE FUNCTION private.product_change_summary(change_id uuid)
  RETURNS jsonb
@@ -10755,6 +10889,18 @@ exception when invalid_parameter_value or invalid_datetime_format
 end
 $function$;
 comment on function private.product_conditions(jsonb) is 'The conditions of a filter of the list of products, each behind "and". Raises product_filter_not_known.';
+
+CREATE OR REPLACE FUNCTION private.product_price_now(product public.product)
+ RETURNS numeric
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return private.price_now(product.id, product.price, product.discount_percentage);
+end
+$function$;
+comment on function private.product_price_now(public.product) is 'private.price_now() of a resource.';
 
 CREATE OR REPLACE FUNCTION private.product_texts(product public.product, category_path text)
  RETURNS jsonb
@@ -10994,7 +11140,7 @@ begin
     insert into public.order_line
       (order_id, product_id, title, price, discount_percentage, quantity, physical, questions)
     values (
-      order_id, product.id, product.title, product.price, product.discount_now,
+      order_id, product.id, product.title, product.price, private.discount_now(product.id, product.discount_percentage),
       coalesce(how_many, 1), product.physical,
       private.answer_questions(product.questions, item -> 'answers'));
   else
@@ -11005,7 +11151,7 @@ begin
       (order_id, product_bundle_id, title, price, full_price, discount_percentage, physical, questions)
     values (
       order_id, bundle.id, bundle.title, my_price, case when my_price < bundle.price then bundle.price end,
-      bundle.discount_now,
+      private.discount_now(bundle.id, bundle.discount_percentage),
       bundle.physical,
       private.answer_questions(private.bundle_questions(bundle.id), item -> 'answers'))
     returning id into line_id;
@@ -11036,6 +11182,32 @@ begin
   end loop;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION private.put_sale(goods_id uuid, is_bundle boolean, percentage numeric, starts_at timestamp with time zone, ends_at timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if num_nulls(percentage, starts_at, ends_at) = 0 and ends_at > now() then
+    insert into private.sale as planned
+      (id, product_id, product_bundle_id, sale_percentage, sale_starts_at, sale_ends_at)
+    values (goods_id, case when not is_bundle then goods_id end, case when is_bundle then goods_id end,
+      percentage, starts_at, ends_at)
+    on conflict on constraint sale_pkey do update
+    set (sale_percentage, sale_starts_at, sale_ends_at) =
+      (excluded.sale_percentage, excluded.sale_starts_at, excluded.sale_ends_at)
+    where (planned.sale_percentage, planned.sale_starts_at, planned.sale_ends_at)
+      is distinct from (excluded.sale_percentage, excluded.sale_starts_at, excluded.sale_ends_at);
+  elsif num_nulls(percentage, starts_at, ends_at) in (0, 3) then
+    -- One that is over has ended by itself: nobody takes it off, and nobody plans it.
+    delete from private.sale as planned where planned.id = goods_id and planned.sale_ends_at > now();
+  else
+    raise exception 'sale_incomplete' using errcode = 'PT422';
+  end if;
+end
+$function$;
+comment on function private.put_sale(uuid,boolean,numeric,timestamp with time zone,timestamp with time zone) is 'Plans, changes or (all three null) ends the sale of a resource or bundle. Raises sale_incomplete and the constraints of the table.';
 
 CREATE OR REPLACE FUNCTION private.question_without_place(question jsonb)
  RETURNS jsonb
@@ -12612,13 +12784,39 @@ end
 $function$;
 comment on function private.rows_of_profile(uuid) is 'Every row that belongs to a profile, by table, oldest first; secrets of devices and payments are left out, and notifications of payments that the provider has not confirmed.';
 
-CREATE OR REPLACE FUNCTION private.sale_turns(usual numeric, sale numeric, starts_at timestamp with time zone, ends_at timestamp with time zone, discount_now numeric)
- RETURNS boolean
- LANGUAGE sql
+CREATE OR REPLACE FUNCTION private.run_scheduled(name text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  problem text;
+begin
+  begin
+    execute (select run.statement from private.scheduled_statement as run where run.name = run_scheduled.name);
+  exception when others then
+    problem := sqlerrm;
+  end;
+  perform private.note_run(run_scheduled.name, problem);
+  return problem;
+end
+$function$;
+comment on function private.run_scheduled(text) is 'Runs a scheduled statement and enters how it fared; answers the problem, null when there was none.';
+
+CREATE OR REPLACE FUNCTION private.sale_columns(goods_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
-RETURN ((ends_at <= now()) OR (discount_now IS DISTINCT FROM private.discount_in_force(usual, sale, starts_at, ends_at)));
-comment on function private.sale_turns(numeric,numeric,timestamp with time zone,timestamp with time zone,numeric) is 'Whether a sale has begun or ended since the price was last derived.';
+AS $function$
+begin
+  return '{"sale_percentage": null, "sale_starts_at": null, "sale_ends_at": null}' || coalesce((
+    select jsonb_build_object('sale_percentage', sale.sale_percentage, 'sale_starts_at', sale.sale_starts_at,
+      'sale_ends_at', sale.sale_ends_at)
+    from private.sale as sale where sale.id = goods_id and sale.sale_ends_at > now()), '{}');
+end
+$function$;
+comment on function private.sale_columns(uuid) is 'The sale that is planned or runs, by the names of its columns; each null without one.';
 
 CREATE OR REPLACE FUNCTION private.sales_between(since timestamp with time zone, until timestamp with time zone)
  RETURNS jsonb
@@ -12693,11 +12891,11 @@ CREATE OR REPLACE FUNCTION private.sample_cart()
  SET search_path TO ''
 AS $function$
   (select product.* from public.product
-   where private.is_orderable(product) and product.sale_price > 0 and not product.physical
+   where private.is_orderable(product) and private.discounted_price(product.price, product.discount_percentage) > 0 and not product.physical
    order by product.publish_date desc, product.id limit 2)
   union all
   (select product.* from public.product
-   where private.is_orderable(product) and product.sale_price > 0 and product.physical
+   where private.is_orderable(product) and private.discounted_price(product.price, product.discount_percentage) > 0 and product.physical
    order by product.publish_date desc, product.id limit 1)
 $function$;
 comment on function private.sample_cart() is 'The two newest downloads that cost something, and the newest posted resource.';
@@ -12720,13 +12918,50 @@ begin
     scheduled := scheduled + 1;
   end loop;
   for run in select * from private.scheduled_statement order by name loop
-    perform cron.schedule(run.name, format('*/%s * * * *', run.every_minutes), run.statement);
+    perform cron.schedule(run.name, format('*/%s * * * *', run.every_minutes),
+      format('select private.run_scheduled(%L)', run.name));
     scheduled := scheduled + 1;
   end loop;
+  perform private.start_schedule();
   return scheduled;
 end
 $function$;
 comment on function private.schedule_calls() is 'To be run once on a new project, and again when the tables have changed. A job of the same name is replaced.';
+
+CREATE OR REPLACE FUNCTION private.schedule_names()
+ RETURNS TABLE(name text, every_minutes smallint)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+BEGIN ATOMIC
+ SELECT call.function_name,
+     call.every_minutes
+    FROM private.scheduled_call call
+ UNION ALL
+  SELECT run.name,
+     run.every_minutes
+    FROM private.scheduled_statement run;
+END;
+
+CREATE OR REPLACE FUNCTION private.schedule_troubles()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'name', listed.name, 'problem', run.problem, 'succeededAt', run.succeeded_at)
+      order by listed.name), '[]')
+    from private.schedule_names() as listed
+    left join private.schedule_run as run on run.name = listed.name
+    where run.id is null or run.problem is not null
+      or greatest(run.started_at, run.succeeded_at)
+        < now() - make_interval(mins => greatest(3 * listed.every_minutes, 15)));
+end
+$function$;
+comment on function private.schedule_troubles() is '[{name, problem, succeededAt}]: what failed at its last run, did not succeed at three of its times, or has no clock. problem is null where nothing is known but silence.';
 
 CREATE OR REPLACE FUNCTION private.school_weeks(province text, anchor date, first_day date, last_day date)
  RETURNS TABLE(monday date, term_id uuid, week_of_term integer, letter text)
@@ -13037,28 +13272,6 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION private.set_updated_at_of_goods()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO ''
-AS $function$
-declare
-  turned text[] := array['discount_now', 'sale_price', 'listable'];
-begin
-  if old.discount_now is distinct from new.discount_now then
-    if old.sale_ends_at <= now() then
-      turned := turned || array['sale_percentage', 'sale_starts_at', 'sale_ends_at'];
-    end if;
-    if to_jsonb(old) - turned = to_jsonb(new) - turned then
-      return new;
-    end if;
-  end if;
-  new.updated_at := now();
-  return new;
-end
-$function$;
-comment on function private.set_updated_at_of_goods() is 'As private.set_updated_at(), but not when a sale began or ended and nothing else changed: nobody wrote that by hand, and whoever has the row open would be told of a conflict.';
-
 CREATE OR REPLACE FUNCTION private.settle_order_money()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -13124,19 +13337,17 @@ begin
     return null;
   end if;
   insert into public.shop_item as shelved (
-    id, product_bundle_id, title, price, discount_percentage, sale_price, sale_ends_at, physical, featured,
+    id, product_bundle_id, title, price, usual_discount, physical, featured,
     e_commerce_product, subscription_product, publish_date, thumbnails, tags, category_id, mixed,
     member_covers, language, search_field)
   values (
-    new.id, new.id, new.title, new.price, new.discount_now, new.sale_price,
-    case when new.sale_starts_at <= now() and new.discount_now = new.sale_percentage then new.sale_ends_at end, new.physical,
+    new.id, new.id, new.title, new.price, new.discount_percentage, new.physical,
     new.featured, true, false, new.publish_date, new.thumbnails, new.tags, new.category_id,
     new.mixed, new.member_covers, new.language, new.search_field)
   on conflict on constraint shop_item_pkey do update
-  set (title, price, discount_percentage, sale_price, sale_ends_at, physical, featured, publish_date,
+  set (title, price, usual_discount, physical, featured, publish_date,
     thumbnails, tags, category_id, mixed, member_covers, language, search_field) = (
-    excluded.title, excluded.price, excluded.discount_percentage, excluded.sale_price,
-    excluded.sale_ends_at,
+    excluded.title, excluded.price, excluded.usual_discount,
     excluded.physical, excluded.featured, excluded.publish_date, excluded.thumbnails,
     excluded.tags, excluded.category_id, excluded.mixed, excluded.member_covers,
     excluded.language, excluded.search_field);
@@ -13157,21 +13368,19 @@ begin
     return null;
   end if;
   insert into public.shop_item as shelved (
-    id, product_id, title, price, discount_percentage, sale_price, sale_ends_at, physical, featured,
+    id, product_id, title, price, usual_discount, physical, featured,
     e_commerce_product, subscription_product, publish_date, thumbnails, tags, category_id,
     language, term, search_field)
   values (
-    new.id, new.id, new.title, new.price, new.discount_now, new.sale_price,
-    case when new.sale_starts_at <= now() and new.discount_now = new.sale_percentage then new.sale_ends_at end, new.physical,
+    new.id, new.id, new.title, new.price, new.discount_percentage, new.physical,
     new.featured, new.e_commerce_product, new.subscription_product, new.publish_date,
     new.thumbnails, new.tags, new.category_id, new.language, new.term,
     new.search_field)
   on conflict on constraint shop_item_pkey do update
-  set (title, price, discount_percentage, sale_price, sale_ends_at, physical, featured, e_commerce_product,
+  set (title, price, usual_discount, physical, featured, e_commerce_product,
     subscription_product, publish_date, thumbnails, tags, category_id, language, term,
     search_field) = (
-    excluded.title, excluded.price, excluded.discount_percentage, excluded.sale_price,
-    excluded.sale_ends_at,
+    excluded.title, excluded.price, excluded.usual_discount,
     excluded.physical, excluded.featured, excluded.e_commerce_product,
     excluded.subscription_product, excluded.publish_date, excluded.thumbnails, excluded.tags,
     excluded.category_id, excluded.language, excluded.term, excluded.search_field);
@@ -13180,6 +13389,21 @@ begin
   return null;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION private.shelve_sale()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update public.shop_item as item set cost = 0
+  where item.id = coalesce(new.id, old.id)
+    and item.cost is distinct from coalesce(private.price_now(item.id, item.price, item.usual_discount), 0);
+  return null;
+end
+$function$;
+comment on function private.shelve_sale() is 'Any update makes private.fill_shop_item() derive the cost by which lists are sorted.';
 
 CREATE OR REPLACE FUNCTION private.shipping_fee(has_physical boolean)
  RETURNS numeric
@@ -13349,6 +13573,16 @@ begin
 end
 $function$;
 comment on function private.spread_template_names() is 'Any update makes the triggers of the templates derive the names anew.';
+
+CREATE OR REPLACE FUNCTION private.start_schedule()
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+BEGIN ATOMIC
+ INSERT INTO private.schedule_run AS known (name)  SELECT listed.name
+            FROM private.schedule_names() listed(name, every_minutes) ON CONFLICT ON CONSTRAINT schedule_run_name_key DO UPDATE SET started_at = now(), problem = NULL::text, request_id = NULL::bigint;
+END;
+comment on function private.start_schedule() is 'A clock says that it runs everything from now on.';
 
 CREATE OR REPLACE FUNCTION private.statement_lines(statement jsonb)
  RETURNS TABLE(place bigint, booked_on date, amount numeric, balance numeric, description text, reference text)
@@ -13726,6 +13960,14 @@ grant execute on function private.today() to authenticated;
 grant execute on function private.today() to service_role;
 comment on function private.today() is 'The day that it is in South Africa.';
 
+CREATE OR REPLACE FUNCTION private.together(parts jsonb[])
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN (SELECT COALESCE(jsonb_object_agg(pair.key, pair.value), '{}'::jsonb) AS "coalesce" FROM (unnest(together.parts) part(part) CROSS JOIN LATERAL jsonb_each(part.part) pair(key, value)));
+comment on function private.together(jsonb[]) is 'One object with the keys of all of them.';
+
 CREATE OR REPLACE FUNCTION private.touch_taxonomy()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -13837,29 +14079,22 @@ CREATE OR REPLACE FUNCTION private.turn_sales()
  SET search_path TO ''
 AS $function$
 declare
-  products integer;
-  bundles integer;
+  turned integer;
 begin
-  -- A row that somebody is just writing has its turn a minute later. Any update derives the price
-  -- (private.fill_product).
-  update public.product as product set search_field = ''
-  where product.id in (
-    select due.id from public.product as due
-    where due.sale_percentage is not null and private.sale_turns(
-      due.discount_percentage, due.sale_percentage, due.sale_starts_at, due.sale_ends_at, due.discount_now)
-    order by due.id limit 5000 for no key update skip locked);
-  get diagnostics products = row_count;
-  update public.product_bundle as bundle set search_field = ''
-  where bundle.id in (
-    select due.id from public.product_bundle as due
-    where due.sale_percentage is not null and private.sale_turns(
-      due.discount_percentage, due.sale_percentage, due.sale_starts_at, due.sale_ends_at, due.discount_now)
-    order by due.id limit 5000 for no key update skip locked);
-  get diagnostics bundles = row_count;
-  return products + bundles;
+  -- A row that somebody is just writing has its turn a minute later.
+  update public.shop_item as item set cost = 0
+  where item.id in (
+    select due.id from public.shop_item as due
+    join private.sale as sale on sale.id = due.id
+    where (sale.sale_starts_at <= now() and sale.sale_starts_at >= due.updated_at
+        or sale.sale_ends_at <= now() and sale.sale_ends_at >= due.updated_at)
+      and due.cost is distinct from coalesce(private.price_now(due.id, due.price, due.usual_discount), 0)
+    order by due.id limit 5000 for no key update of due skip locked);
+  get diagnostics turned = row_count;
+  return turned;
 end
 $function$;
-comment on function private.turn_sales() is 'Begins the sales of resources and bundles whose moment has come and takes off those that are over, at most 5,000 of each; answers how many. Run every minute (private.scheduled_statement).';
+comment on function private.turn_sales() is 'Sorts what has come into a sale or out of one by its new price, at most 5,000 rows of the shelf, and so tells open pages; answers how many. Run every minute (private.scheduled_statement). No price that is shown or charged depends on it.';
 
 CREATE OR REPLACE FUNCTION private.typed_phone(value text)
  RETURNS text
@@ -14055,6 +14290,41 @@ CREATE OR REPLACE FUNCTION private.views_of(user_id uuid, list_name text)
  STABLE
  SET search_path TO ''
 RETURN (SELECT COALESCE(jsonb_agg(jsonb_build_object('id', one.id, 'name', one.name, 'query', one.query) ORDER BY (lower(one.name))), '[]'::jsonb) AS "coalesce" FROM private.list_view one WHERE ((one.user_id = views_of.user_id) AND (one.list_name = views_of.list_name)));
+
+CREATE OR REPLACE FUNCTION private.visible_bundle(bundle_id uuid)
+ RETURNS public.product_bundle
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return (select bundle from public.product_bundle as bundle
+    where bundle.id = bundle_id and (bundle.publish_date <= now() or private.in_group('admin')));
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.visible_item(item_id uuid)
+ RETURNS public.shop_item
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return (select item from public.shop_item as item where item.id = item_id and item.publish_date <= now());
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.visible_product(product_id uuid)
+ RETURNS public.product
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return (select product from public.product as product
+    where product.id = product_id and (private.is_published(product) or private.in_group('admin')));
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION private.waiting_parcel(order_reference text)
  RETURNS public.parcel
@@ -14347,6 +14617,77 @@ $function$;
 grant execute on function public._bought(public.product_bundle) to authenticated;
 comment on function public._bought(public.product_bundle) is 'Whether the caller has paid for the bundle. What the caller owns are then its members.';
 
+CREATE OR REPLACE FUNCTION public._bundle_discount_now(bundle public.product_bundle)
+ RETURNS numeric
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  asked public.product_bundle := private.visible_bundle(bundle.id);
+begin
+  return private.discount_now(asked.id, asked.discount_percentage);
+end
+$function$;
+grant execute on function public._bundle_discount_now(public.product_bundle) to anon;
+grant execute on function public._bundle_discount_now(public.product_bundle) to authenticated;
+comment on function public._bundle_discount_now(public.product_bundle) is 'The discount of this moment, in percent. @graphql({"name": "discountNow"})';
+
+CREATE OR REPLACE FUNCTION public._bundle_sale_ends_at(bundle public.product_bundle)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return (private.planned_sale(bundle.id)).sale_ends_at;
+end
+$function$;
+grant execute on function public._bundle_sale_ends_at(public.product_bundle) to authenticated;
+comment on function public._bundle_sale_ends_at(public.product_bundle) is 'For administrators. @graphql({"name": "saleEndsAt"})';
+
+CREATE OR REPLACE FUNCTION public._bundle_sale_percentage(bundle public.product_bundle)
+ RETURNS numeric
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return (private.planned_sale(bundle.id)).sale_percentage;
+end
+$function$;
+grant execute on function public._bundle_sale_percentage(public.product_bundle) to authenticated;
+comment on function public._bundle_sale_percentage(public.product_bundle) is 'For administrators: the discount of its sale, in percent. @graphql({"name": "salePercentage"})';
+
+CREATE OR REPLACE FUNCTION public._bundle_sale_price(bundle public.product_bundle)
+ RETURNS numeric
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  asked public.product_bundle := private.visible_bundle(bundle.id);
+begin
+  return private.price_now(asked.id, asked.price, asked.discount_percentage);
+end
+$function$;
+grant execute on function public._bundle_sale_price(public.product_bundle) to anon;
+grant execute on function public._bundle_sale_price(public.product_bundle) to authenticated;
+comment on function public._bundle_sale_price(public.product_bundle) is 'What it costs now, in rand. @graphql({"name": "salePrice"})';
+
+CREATE OR REPLACE FUNCTION public._bundle_sale_starts_at(bundle public.product_bundle)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return (private.planned_sale(bundle.id)).sale_starts_at;
+end
+$function$;
+grant execute on function public._bundle_sale_starts_at(public.product_bundle) to authenticated;
+comment on function public._bundle_sale_starts_at(public.product_bundle) is 'For administrators. @graphql({"name": "saleStartsAt"})';
+
 CREATE OR REPLACE FUNCTION public._carrier_name(parcel public.parcel)
  RETURNS text
  LANGUAGE sql
@@ -14476,6 +14817,57 @@ $function$;
 grant execute on function public._invoice_name_missing(public.teacher_products_order) to authenticated;
 comment on function public._invoice_name_missing(public.teacher_products_order) is 'True when the buyer is asked for a name before the order is placed, because an invoice is never made out to an e-mail address.';
 
+CREATE OR REPLACE FUNCTION public._item_discount_percentage(item public.shop_item)
+ RETURNS numeric
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  asked public.shop_item := private.visible_item(item.id);
+begin
+  return private.discount_now(asked.id, asked.usual_discount);
+end
+$function$;
+grant execute on function public._item_discount_percentage(public.shop_item) to anon;
+grant execute on function public._item_discount_percentage(public.shop_item) to authenticated;
+comment on function public._item_discount_percentage(public.shop_item) is 'The discount of this moment, in percent. @graphql({"name": "discountPercentage"})';
+
+CREATE OR REPLACE FUNCTION public._item_sale_ends_at(item public.shop_item)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  asked public.shop_item := private.visible_item(item.id);
+begin
+  return (
+    select sale.sale_ends_at from private.sale as sale
+    where sale.id = asked.id and now() >= sale.sale_starts_at and now() < sale.sale_ends_at
+      and sale.sale_percentage > coalesce(asked.usual_discount, 0));
+end
+$function$;
+grant execute on function public._item_sale_ends_at(public.shop_item) to anon;
+grant execute on function public._item_sale_ends_at(public.shop_item) to authenticated;
+comment on function public._item_sale_ends_at(public.shop_item) is 'Until when the sale runs that its price has; empty when none does. @graphql({"name": "saleEndsAt"})';
+
+CREATE OR REPLACE FUNCTION public._item_sale_price(item public.shop_item)
+ RETURNS numeric
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  asked public.shop_item := private.visible_item(item.id);
+begin
+  return private.price_now(asked.id, asked.price, asked.usual_discount);
+end
+$function$;
+grant execute on function public._item_sale_price(public.shop_item) to anon;
+grant execute on function public._item_sale_price(public.shop_item) to authenticated;
+comment on function public._item_sale_price(public.shop_item) is 'What it costs now, in rand; empty without a price. @graphql({"name": "salePrice"})';
+
 CREATE OR REPLACE FUNCTION public._library_access(product public.product)
  RETURNS text
  LANGUAGE sql
@@ -14498,7 +14890,7 @@ begin
   select * into asked from public.product_bundle as found
   where found.id = bundle.id and (found.publish_date <= now() or private.in_group('admin'));
   mine := private.bundle_price_for(private.my_teacher_profile_id(), asked);
-  return case when mine < asked.price then private.discounted_price(mine, asked.discount_now) end;
+  return case when mine < asked.price then private.price_now(asked.id, mine, asked.discount_percentage) end;
 end
 $function$;
 grant execute on function public._my_price(public.product_bundle) to authenticated;
@@ -14666,6 +15058,75 @@ $function$;
 grant execute on function public._payment_needs_person(public.teacher_products_order) to authenticated;
 comment on function public._payment_needs_person(public.teacher_products_order) is 'True while money has come by card for this order, which is not paid with it, because the order had changed or ended meanwhile: an administrator decides. False for everybody but its buyer.';
 
+CREATE OR REPLACE FUNCTION public._product_discount_now(product public.product)
+ RETURNS numeric
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  asked public.product := private.visible_product(product.id);
+begin
+  return private.discount_now(asked.id, asked.discount_percentage);
+end
+$function$;
+grant execute on function public._product_discount_now(public.product) to anon;
+grant execute on function public._product_discount_now(public.product) to authenticated;
+comment on function public._product_discount_now(public.product) is 'The discount of this moment, in percent. @graphql({"name": "discountNow"})';
+
+CREATE OR REPLACE FUNCTION public._product_sale_ends_at(product public.product)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return (private.planned_sale(product.id)).sale_ends_at;
+end
+$function$;
+grant execute on function public._product_sale_ends_at(public.product) to authenticated;
+comment on function public._product_sale_ends_at(public.product) is 'For administrators. @graphql({"name": "saleEndsAt"})';
+
+CREATE OR REPLACE FUNCTION public._product_sale_percentage(product public.product)
+ RETURNS numeric
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return (private.planned_sale(product.id)).sale_percentage;
+end
+$function$;
+grant execute on function public._product_sale_percentage(public.product) to authenticated;
+comment on function public._product_sale_percentage(public.product) is 'For administrators: the discount of its sale, in percent. @graphql({"name": "salePercentage"})';
+
+CREATE OR REPLACE FUNCTION public._product_sale_price(product public.product)
+ RETURNS numeric
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return private.product_price_now(private.visible_product(product.id));
+end
+$function$;
+grant execute on function public._product_sale_price(public.product) to anon;
+grant execute on function public._product_sale_price(public.product) to authenticated;
+comment on function public._product_sale_price(public.product) is 'What it costs now, in rand. @graphql({"name": "salePrice"})';
+
+CREATE OR REPLACE FUNCTION public._product_sale_starts_at(product public.product)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return (private.planned_sale(product.id)).sale_starts_at;
+end
+$function$;
+grant execute on function public._product_sale_starts_at(public.product) to authenticated;
+comment on function public._product_sale_starts_at(public.product) is 'For administrators. @graphql({"name": "saleStartsAt"})';
+
 CREATE OR REPLACE FUNCTION public._questions(bundle public.product_bundle)
  RETURNS jsonb
  LANGUAGE sql
@@ -14690,7 +15151,7 @@ CREATE OR REPLACE FUNCTION public._saving(bundle public.product_bundle)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN (SELECT NULLIF(GREATEST((private.members_apart(asked.id) - COALESCE(asked.sale_price, (0)::numeric)), (0)::numeric), (0)::numeric) AS "nullif" FROM public.product_bundle asked WHERE (asked.id = (_saving.bundle).id));
+RETURN (SELECT NULLIF(GREATEST((private.members_apart(asked.id) - COALESCE(public._bundle_sale_price(asked.*), (0)::numeric)), (0)::numeric), (0)::numeric) AS "nullif" FROM public.product_bundle asked WHERE (asked.id = (_saving.bundle).id));
 grant execute on function public._saving(public.product_bundle) to anon;
 grant execute on function public._saving(public.product_bundle) to authenticated;
 comment on function public._saving(public.product_bundle) is 'How much less the bundle costs than its members apart; empty when nothing is saved.';
@@ -15220,16 +15681,18 @@ CREATE OR REPLACE FUNCTION public.bundle_preview(product_ids uuid[], price numer
 AS $function$
 declare
   apart numeric;
+  usually numeric;
   bundle_price numeric;
   now_price numeric;
   owners bigint;
   buyers bigint;
 begin
   perform private.require_admin();
-  select coalesce(sum(member.sale_price), 0) into apart
+  select coalesce(sum(private.product_price_now(member)), 0),
+    coalesce(sum(private.discounted_price(member.price, member.discount_percentage)), 0) into apart, usually
   from public.product as member where member.id = any (product_ids);
   bundle_price := case when bundle_preview.price_percentage is null then round(bundle_preview.price, 2)
-    else private.portion_of_sum(apart, bundle_preview.price_percentage) end;
+    else private.portion_of_sum(usually, bundle_preview.price_percentage) end;
   now_price := private.discounted_price(bundle_price, bundle_preview.discount_percentage);
   select count(distinct owned.teacher_profile_id),
     count(distinct owned.teacher_profile_id) filter (where owned.source = 'bought' and not member.physical)
@@ -15240,7 +15703,7 @@ begin
   return jsonb_build_object(
     'members', coalesce((
       select jsonb_agg(jsonb_build_object('id', member.id, 'title', member.title,
-        'price', coalesce(member.sale_price, 0)::numeric(12, 2)::text, 'physical', member.physical,
+        'price', coalesce(private.product_price_now(member), 0)::numeric(12, 2)::text, 'physical', member.physical,
         'published', member.publish_date <= now() is true)
         order by array_position(product_ids, member.id))
       from public.product as member where member.id = any (product_ids)), '[]'),
@@ -16171,15 +16634,16 @@ begin
   perform private.require_admin();
   sample := array(select private.sample_cart());
   shares := private.spread_coupon(coupon_preview.discount_type, coupon_preview.discount_value, array(
-    select line.sale_price from unnest(sample) with ordinality as line
+    select private.price_now(line.id, line.price, line.discount_percentage) from unnest(sample) with ordinality as line
     where not line.physical order by line.ordinality));
-  select coalesce(sum(line.sale_price), 0), private.shipping_fee(coalesce(bool_or(line.physical), false))
+  select coalesce(sum(private.price_now(line.id, line.price, line.discount_percentage)), 0), private.shipping_fee(coalesce(bool_or(line.physical), false))
   into goods, fee from unnest(sample) as line;
   off := coalesce((select sum(share) from unnest(shares) as share), 0);
   return jsonb_build_object(
     'lines', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'title', line.title, 'price', line.sale_price::text, 'physical', line.physical,
+        'title', line.title, 'price', private.price_now(line.id, line.price, line.discount_percentage)::text,
+        'physical', line.physical,
         'couponShare', case when line.physical then '0.00'
           else shares[line.ordinality]::text end) order by line.ordinality)
       -- The downloads come first, so that a line and its share have the same place.
@@ -18031,6 +18495,7 @@ begin
       where notice.mailed_at is null and notice.problem is not null),
     'withoutFiles', private.resources_without_files(),
     'contentCheck', private.last_content_check(),
+    'schedules', private.schedule_troubles(),
     'toPack', private.orders_to_pack(),
     'refunds', private.refunds_to_pay_out(),
     'sales', jsonb_build_object(
@@ -18040,7 +18505,7 @@ begin
 end
 $function$;
 grant execute on function public.overview_for_admin() to authenticated;
-comment on function public.overview_for_admin() is 'For administrators: what waits (transfers, confirming, quotes, notifications, mails, withoutFiles, contentCheck, toPack, refunds) and sales {day, week, month}, each {since, total, orders, before: {total, orders}}. Amounts are texts, VAT included, refunds subtracted.';
+comment on function public.overview_for_admin() is 'For administrators: what waits (transfers, confirming, quotes, notifications, mails, withoutFiles, contentCheck, schedules, toPack, refunds) and sales {day, week, month}, each {since, total, orders, before: {total, orders}}. Amounts are texts, VAT included, refunds subtracted.';
 
 CREATE OR REPLACE FUNCTION public.pack_deliveries(delivery_ids uuid[])
  RETURNS jsonb
@@ -18567,25 +19032,55 @@ CREATE OR REPLACE FUNCTION public.price_history(goods_id uuid)
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+declare
+  state jsonb := private.priced_state(goods_id);
+  -- The state holds until here.
+  until timestamptz := now();
+  change record;
+  turned timestamptz;
+  entries jsonb := '[]';
+  paid_before numeric;
+  paid_after numeric;
+  earlier jsonb;
 begin
   perform private.require_admin();
-  return (
-    select coalesce(jsonb_agg(jsonb_build_object(
-      'at', change.created_at, 'actor', change.actor, 'before', change.old_values, 'after', change.new_values)
-      order by change.created_at desc, change.id), '[]')
-    from (
-      select audit.id, audit.created_at, audit.actor,
-        private.price_columns(audit.old_values) as old_values,
-        private.price_columns(audit.new_values) as new_values
-      from public.admin_audit as audit
-      where audit.row_id = goods_id and audit.table_name in ('product', 'product_bundle')
-        and audit.verb <> 'delete' and audit.new_values ?| private.price_column_names()
-      order by audit.created_at desc, audit.id
-      limit 200) as change);
+  for change in
+    select written.* from private.price_writes(goods_id) as written
+    union all select '-infinity', null, '{}', '{}'
+    order by 1 desc
+  loop
+    -- The moments at which the clock changed the price while this state held.
+    for turned in
+      select moment.at
+      from unnest(array[state ->> 'sale_ends_at', state ->> 'sale_starts_at']::timestamptz[]) as moment (at)
+      where moment.at > change.at and moment.at <= until
+      order by moment.at desc
+    loop
+      paid_before := private.price_of_state(state, turned - interval '1 microsecond');
+      paid_after := private.price_of_state(state, turned);
+      if paid_before is distinct from paid_after then
+        entries := entries || jsonb_build_object('at', turned, 'actor', null,
+          'before', jsonb_build_object('sale_price', paid_before::text),
+          'after', jsonb_build_object('sale_price', paid_after::text));
+      end if;
+    end loop;
+    exit when change.at = '-infinity';
+    earlier := state || change.old_values;
+    paid_before := private.price_of_state(earlier, change.at);
+    paid_after := private.price_of_state(state, change.at);
+    entries := entries || jsonb_build_object('at', change.at, 'actor', change.actor,
+      'before', change.old_values || case when paid_before is distinct from paid_after
+        then jsonb_build_object('sale_price', paid_before::text) else '{}' end,
+      'after', change.new_values || case when paid_before is distinct from paid_after
+        then jsonb_build_object('sale_price', paid_after::text) else '{}' end);
+    state := earlier;
+    until := change.at;
+  end loop;
+  return entries;
 end
 $function$;
 grant execute on function public.price_history(uuid) to authenticated;
-comment on function public.price_history(uuid) is 'For administrators: [{at, actor, before, after}], the newest first, at most 200: what was written to price, discount_percentage, price_percentage and the sale of a resource or bundle, and the sale price that followed; texts.';
+comment on function public.price_history(uuid) is 'For administrators: [{at, actor, before, after}], the newest first: what was written to price, discount_percentage, price_percentage and the sale of a resource or bundle, at most 200 changes, and the sale_price that followed; texts. actor is null where a sale began or ended by the clock.';
 
 CREATE OR REPLACE FUNCTION public.product_change_rows(change_id uuid, outcome text, at_most integer DEFAULT 20, rows_before integer DEFAULT 0)
  RETURNS jsonb
@@ -18653,9 +19148,9 @@ AS $function$
     'title', item.title,
     'description', coalesce(product.description, bundle.description, ''),
     'sku', product.sku,
-    'price', coalesce(item.sale_price, item.price, 0.00)::text,
+    'price', coalesce(public._item_sale_price(item), 0.00)::text,
     'list_price', coalesce(item.price, 0.00)::text,
-    'discount_percentage', coalesce(item.discount_percentage, 0)::text,
+    'discount_percentage', coalesce(public._item_discount_percentage(item), 0)::text,
     'charges_vat', public.charges_vat(),
     'physical', item.physical,
     'bundle', item.product_bundle_id is not null,
@@ -19360,6 +19855,8 @@ CREATE OR REPLACE FUNCTION public.run_product_change(change_id uuid, at_most int
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+declare
+  sales bigint;
 begin
   perform private.my_product_change(run_product_change.change_id);
   with batch as (
@@ -19375,27 +19872,32 @@ begin
     order by product.id for no key update
   ), written as (
     update public.product as product
-    set (price, discount_percentage, sale_percentage, sale_starts_at, sale_ends_at, physical,
+    set (price, discount_percentage, physical,
       subscription_product, e_commerce_product, publish_date, featured, tags, category_id) = (
-      select became.price, became.discount_percentage, became.sale_percentage, became.sale_starts_at,
-        became.sale_ends_at, became.physical, became.subscription_product,
+      select became.price, became.discount_percentage, became.physical, became.subscription_product,
         became.e_commerce_product, became.publish_date, became.featured, became.tags, became.category_id
       from jsonb_populate_record(product, batch.after) as became)
     from batch join locked on locked.id = batch.product_id and locked.columns || batch.before = locked.columns
     where product.id = batch.product_id
     returning product.id
+  ), judged as (
+    update private.product_change_row as judged
+    set outcome = case when written.id is null then 'skipped' else 'done' end,
+      reason = case
+        when written.id is not null then null
+        when locked.id is null then 'not_there'
+        else 'changed_since'
+      end
+    from batch
+    left join locked on locked.id = batch.product_id
+    left join written on written.id = batch.product_id
+    where judged.id = batch.id
+    returning judged.product_id, judged.after, judged.outcome
   )
-  update private.product_change_row as judged
-  set outcome = case when written.id is null then 'skipped' else 'done' end,
-    reason = case
-      when written.id is not null then null
-      when locked.id is null then 'not_there'
-      else 'changed_since'
-    end
-  from batch
-  left join locked on locked.id = batch.product_id
-  left join written on written.id = batch.product_id
-  where judged.id = batch.id;
+  select count(private.put_sale(judged.product_id, false, (judged.after ->> 'sale_percentage')::numeric,
+    (judged.after ->> 'sale_starts_at')::timestamptz, (judged.after ->> 'sale_ends_at')::timestamptz))
+  into sales
+  from judged where judged.outcome = 'done' and judged.after ? 'sale_percentage';
   return private.product_change_summary(run_product_change.change_id);
 end
 $function$;
@@ -19427,15 +19929,14 @@ begin
     price_percentage = save_bundle.price_percentage,
     complete_price = coalesce(save_bundle.complete_price, false),
     discount_percentage = nullif(save_bundle.discount_percentage, 0),
-    sale_percentage = save_bundle.sale_percentage,
-    sale_starts_at = save_bundle.sale_starts_at,
-    sale_ends_at = save_bundle.sale_ends_at,
     featured = coalesce(save_bundle.featured, false),
     publish_date = save_bundle.publish_date,
     category_id = save_bundle.category_id,
     tags = coalesce(save_bundle.tags, '{}'),
     thumbnails = coalesce(save_bundle.thumbnails, '{}')
   where saved.id = saved_id;
+  perform private.put_sale(
+    saved_id, true, save_bundle.sale_percentage, save_bundle.sale_starts_at, save_bundle.sale_ends_at);
   return (select saved from public.product_bundle as saved where saved.id = saved_id);
 end
 $function$;
@@ -19535,9 +20036,6 @@ begin
       then coalesce(given.description, '') else saved.description end,
     price = given.price,
     discount_percentage = case when given.price is not null then nullif(given."discountPercentage", 0) end,
-    sale_percentage = case when given.price is not null then given."salePercentage" end,
-    sale_starts_at = case when given.price is not null then given."saleStartsAt" end,
-    sale_ends_at = case when given.price is not null then given."saleEndsAt" end,
     e_commerce_product = coalesce(given."eCommerceProduct", false),
     subscription_product = coalesce(given."subscriptionProduct", false),
     physical = coalesce(given.physical, false),
@@ -19554,6 +20052,11 @@ begin
     term = given.term,
     topic = given.topic
   where saved.id = saved_id;
+  -- Without a price there is nothing to take off.
+  perform private.put_sale(saved_id, false,
+    case when given.price is not null then given."salePercentage" end,
+    case when given.price is not null then given."saleStartsAt" end,
+    case when given.price is not null then given."saleEndsAt" end);
   if save_product.videos is not null and save_product.videos <> coalesce(stored_videos, '{}') then
     perform private.refuse_unknown_videos(save_product.videos, coalesce(stored_videos, '{}'));
     insert into public.product_content (product_id, urls) values (saved_id, save_product.videos)
@@ -21278,8 +21781,8 @@ alter publication supabase_realtime add table public.coupon (batch, coupon_code,
 alter publication supabase_realtime add table public.delivery (created_at, delivered, delivery_state, id, order_id, order_number, packed, paid_at, quantity, recipient, search_field, sent, town, updated_at);
 alter publication supabase_realtime add table public.holiday (created_at, date, id, label, label_af, updated_at);
 alter publication supabase_realtime add table public.parcel (carrier, created_at, delivered_at, id, number, order_id, packed_at, parcel_state, sent_at, tracking_number, updated_at);
-alter publication supabase_realtime add table public.product (category_id, created_at, description, discount_now, discount_percentage, e_commerce_product, featured, file_count, id, language, marks, missing_count, pages, physical, price, publish_date, questions, sale_ends_at, sale_percentage, sale_price, sale_starts_at, search_field, sku, subscription_product, tags, term, thumbnails, title, topic, type, updated_at, video_count);
-alter publication supabase_realtime add table public.product_bundle (category_id, complete_price, created_at, description, discount_now, discount_percentage, featured, id, language, member_count, member_covers, mixed, physical, price, price_percentage, publish_date, sale_ends_at, sale_percentage, sale_price, sale_starts_at, search_field, tags, thumbnails, title, updated_at);
+alter publication supabase_realtime add table public.product (category_id, created_at, description, discount_percentage, e_commerce_product, featured, file_count, id, language, marks, missing_count, pages, physical, price, publish_date, questions, search_field, sku, subscription_product, tags, term, thumbnails, title, topic, type, updated_at, video_count);
+alter publication supabase_realtime add table public.product_bundle (category_id, complete_price, created_at, description, discount_percentage, featured, id, language, member_count, member_covers, mixed, physical, price, price_percentage, publish_date, search_field, tags, thumbnails, title, updated_at);
 alter publication supabase_realtime add table public.product_category (created_at, grade, id, name, parent_id, position, updated_at);
 alter publication supabase_realtime add table public.product_content (created_at, file_keys, id, product_id, updated_at, urls);
 alter publication supabase_realtime add table public.product_subscription (created_at, grade, id, product_id, teacher_profile_id, time_stamp, updated_at);
@@ -21287,7 +21790,7 @@ alter publication supabase_realtime add table public.product_tag (created_at, id
 alter publication supabase_realtime add table public.reporting_teacher (created_at, email, id, language, name, owner, phone, product_count, province, registration_date, roles, school_name, search_field, surname, teacher_profile_id, teacher_profile_school_id, title, updated_at, username);
 alter publication supabase_realtime add table public.school_request (created_at, decided_at, email, id, request_status, requested_at, school_id, teacher_name, teacher_profile_id, updated_at);
 alter publication supabase_realtime add table public.seat (created_at, email, id, order_line_id, taken_at, teacher_profile_id, updated_at);
-alter publication supabase_realtime add table public.shop_item (category_id, cost, created_at, discount_percentage, e_commerce_product, featured, id, in_afrikaans, in_english, kind, language, member_covers, mixed, physical, price, product_bundle_id, product_id, publish_date, sale_ends_at, sale_price, search_field, subscription_product, tags, term, thumbnails, title, updated_at);
+alter publication supabase_realtime add table public.shop_item (category_id, cost, created_at, e_commerce_product, featured, id, in_afrikaans, in_english, kind, language, member_covers, mixed, physical, price, product_bundle_id, product_id, publish_date, search_field, subscription_product, tags, term, thumbnails, title, updated_at, usual_discount);
 alter publication supabase_realtime add table public.subject (created_at, created_by, grade, id, subject, subject_af, updated_at);
 alter publication supabase_realtime add table public.subject_template (complexity, created_at, font_family, grade_order, headings, id, minutes, name, school_id, school_name, search_field, subject_id, subject_name, template, total_points, type, updated_at);
 alter publication supabase_realtime add table public.taxonomy (created_at, id, name, source, updated_at);

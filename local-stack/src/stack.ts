@@ -162,9 +162,9 @@ export async function startStack(
     shutdown.add('gateway', () => gateway.close())
     if (options.scheduled === true) {
       const ownerPool = createPool(url('postgres'), { max: 1, log })
+      shutdown.add('connection of the schedule', () => ownerPool.end())
       const secretKey = config.keys.secret
       const schedule = await startSchedule({ pool: ownerPool, apiUrl, secretKey, log })
-      await ownerPool.end()
       shutdown.add('schedule', schedule.stop)
     }
 

@@ -14,39 +14,6 @@ $$;
 comment on function private.discounted_price(numeric, numeric) is
   'Price minus discount, rounded half up to the cent. Null for a resource without a price.';
 
-create function private.discount_in_force(
-  discount numeric, sale_percentage numeric, sale_starts_at timestamptz, sale_ends_at timestamptz
-) returns numeric
-language plpgsql stable parallel safe set search_path = '' as $$
-begin
-  return case when now() >= sale_starts_at and now() < sale_ends_at
-    then greatest(discount, sale_percentage) else discount end;
-end
-$$;
-comment on function private.discount_in_force(numeric, numeric, timestamptz, timestamptz) is
-  'The discount of this moment: while a sale runs, the larger of its percentage and the usual discount.';
-
-create function private.set_updated_at_of_goods() returns trigger
-language plpgsql set search_path = '' as $$
-declare
-  turned text[] := array['discount_now', 'sale_price', 'listable'];
-begin
-  if old.discount_now is distinct from new.discount_now then
-    if old.sale_ends_at <= now() then
-      turned := turned || array['sale_percentage', 'sale_starts_at', 'sale_ends_at'];
-    end if;
-    if to_jsonb(old) - turned = to_jsonb(new) - turned then
-      return new;
-    end if;
-  end if;
-  new.updated_at := now();
-  return new;
-end
-$$;
-comment on function private.set_updated_at_of_goods() is
-  'As private.set_updated_at(), but not when a sale began or ended and nothing else changed: nobody wrote that by hand, '
-  'and whoever has the row open would be told of a conflict.';
-
 create function private.vat_included(amount numeric) returns numeric
 language plpgsql immutable parallel safe set search_path = '' as $$
 begin

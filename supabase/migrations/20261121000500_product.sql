@@ -35,11 +35,6 @@ create table public.product (
   description text not null default '',
   price numeric(12, 2),
   discount_percentage numeric(5, 2),
-  sale_percentage numeric(5, 2),
-  sale_starts_at timestamptz,
-  sale_ends_at timestamptz,
-  discount_now numeric(5, 2),
-  sale_price numeric(12, 2),
   e_commerce_product boolean not null default false,
   subscription_product boolean not null default false,
   physical boolean not null default false,
@@ -70,9 +65,6 @@ create table public.product (
   constraint product_title_present check (not private.is_blank(title)),
   constraint product_price_not_negative check (price >= 0),
   constraint product_discount_percentage_range check (discount_percentage between 0 and 100),
-  constraint product_sale_percentage_range check (sale_percentage > 0 and sale_percentage <= 100),
-  constraint product_sale_complete check (num_nulls(sale_percentage, sale_starts_at, sale_ends_at) in (0, 3)),
-  constraint product_sale_order check (sale_starts_at < sale_ends_at),
   constraint product_physical_or_subscription check (not (physical and subscription_product)),
   constraint product_thumbnails_count check (cardinality(thumbnails) <= 10),
   constraint product_questions_shape check (private.are_product_questions(questions)),
@@ -104,8 +96,6 @@ create index product_without_content_idx on public.product (title desc nulls las
   where file_count = 0 and video_count = 0;
 create index product_missing_files_idx on public.product (title desc nulls last, id)
   where missing_count > 0;
--- For private.turn_sales(), which looks at all that have a sale.
-create index product_sale_idx on public.product (sale_ends_at) where sale_percentage is not null;
 
 -- No "set search_path" for these two: a body is bound when the function is created and needs none, and with one the
 -- planner could not inline the rule into the query and would call it for every row of a list.
@@ -139,22 +129,15 @@ create policy "administrators change resources" on public.product
 create policy "administrators delete resources" on public.product
   for delete to authenticated using ((select private.in_group('admin')));
 
-grant select (
-  id, created_at, updated_at, title, description, price, discount_percentage, sale_percentage,
-  sale_starts_at, sale_ends_at, discount_now, sale_price,
-  e_commerce_product, subscription_product, physical, featured, publish_date, thumbnails, tags,
-  category_id, questions, sku, pages, marks, language, term, topic, type, file_count, video_count, missing_count,
-  search_field, listable
-) on public.product to anon;
--- The whole table, not column by column: computed fields such as _owned_as() take the row.
-grant select on public.product to authenticated;
--- Not granted: type is always Product; discount_now, sale_price, search_field and the counts belong to triggers.
+-- The whole table, not column by column: computed fields such as _product_sale_price() take the row.
+grant select on public.product to anon, authenticated;
+-- Not granted: type is always Product; search_field and the counts belong to triggers.
 grant insert (
-  title, description, price, discount_percentage, sale_percentage, sale_starts_at, sale_ends_at,
+  title, description, price, discount_percentage,
   e_commerce_product, subscription_product, physical, featured, publish_date, thumbnails, tags, category_id, questions, sku, pages, marks,
   language, term, topic
 ), update (
-  title, description, price, discount_percentage, sale_percentage, sale_starts_at, sale_ends_at,
+  title, description, price, discount_percentage,
   e_commerce_product, subscription_product, physical, featured, publish_date, thumbnails, tags, category_id, questions, sku, pages, marks,
   language, term, topic
 ), delete on public.product to authenticated;
@@ -164,16 +147,8 @@ comment on table public.product is
   'A resource. @graphql({"totalCount": {"enabled": true}})';
 comment on column public.product.description is 'HTML from the editor; sanitised where it is shown.';
 comment on column public.product.price is 'Rand, VAT included. Empty means free.';
-comment on column public.product.discount_percentage is 'The usual discount.';
-comment on column public.product.sale_percentage is
-  'The discount of a sale from sale_starts_at until before sale_ends_at; all three are empty without one.';
-comment on column public.product.discount_now is
-  'The discount in force: private.discount_in_force(). Kept by a trigger, and turned by private.turn_sales() within a '
-  'minute of the moments.';
-comment on column public.product.sale_price is
-  'What the resource costs now: private.discounted_price(price, discount_now). Kept by a '
-  'trigger and not generated, because logical replication leaves generated columns out and open '
-  'pages would not be told the new price.';
+comment on column public.product.discount_percentage is
+  'The usual discount; private.discount_now() is the one of this moment.';
 comment on column public.product.thumbnails is 'Keys in the storage bucket "images", the cover first.';
 comment on column public.product.tags is 'Ids of product_tag.';
 comment on column public.product.publish_date is 'Empty: not published. In the future: scheduled.';
@@ -235,15 +210,6 @@ create function private.fill_product() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.refuse_unknown_tags(new.tags);
-  -- A sale that is over is taken off.
-  if new.sale_ends_at <= now() then
-    new.sale_percentage := null;
-    new.sale_starts_at := null;
-    new.sale_ends_at := null;
-  end if;
-  new.discount_now := private.discount_in_force(
-    new.discount_percentage, new.sale_percentage, new.sale_starts_at, new.sale_ends_at);
-  new.sale_price := private.discounted_price(new.price, new.discount_now);
   new.search_field := private.searchable_text(concat_ws(' ',
     new.title,
     new.topic,
@@ -264,7 +230,7 @@ create trigger fill_product before insert or update on public.product
 create trigger set_updated_at before update on public.product
   for each row when (
     (old.file_count, old.video_count, old.missing_count) = (new.file_count, new.video_count, new.missing_count))
-  execute function private.set_updated_at_of_goods();
+  execute function private.set_updated_at();
 create trigger record_admin_write after insert or update or delete on public.product
   for each row execute function private.record_admin_write();
 

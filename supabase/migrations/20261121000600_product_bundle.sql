@@ -10,11 +10,6 @@ create table public.product_bundle (
   price_percentage numeric(5, 2),
   complete_price boolean not null default false,
   discount_percentage numeric(5, 2),
-  sale_percentage numeric(5, 2),
-  sale_starts_at timestamptz,
-  sale_ends_at timestamptz,
-  discount_now numeric(5, 2),
-  sale_price numeric(12, 2),
   physical boolean not null default false,
   mixed boolean not null default false,
   language text,
@@ -34,16 +29,11 @@ create table public.product_bundle (
   constraint product_bundle_title_present check (not private.is_blank(title)),
   constraint product_bundle_price_not_negative check (price >= 0),
   constraint product_bundle_price_percentage_range check (price_percentage between 0 and 100),
-  constraint product_bundle_discount_percentage_range check (discount_percentage between 0 and 100),
-  constraint product_bundle_sale_percentage_range check (sale_percentage > 0 and sale_percentage <= 100),
-  constraint product_bundle_sale_complete check (num_nulls(sale_percentage, sale_starts_at, sale_ends_at) in (0, 3)),
-  constraint product_bundle_sale_order check (sale_starts_at < sale_ends_at)
+  constraint product_bundle_discount_percentage_range check (discount_percentage between 0 and 100)
 );
 
 create index product_bundle_category_id_idx on public.product_bundle (category_id);
 create index product_bundle_publish_date_idx on public.product_bundle (publish_date);
-create index product_bundle_sale_idx on public.product_bundle (sale_ends_at)
-  where sale_percentage is not null;
 create index product_bundle_tags_idx on public.product_bundle using gin (tags);
 create index product_bundle_title_idx on public.product_bundle (title, id);
 create index product_bundle_title_desc_idx on public.product_bundle (title desc nulls last, id);
@@ -67,12 +57,12 @@ create policy "administrators delete bundles" on public.product_bundle
 -- The whole table, not column by column: the computed field "questions" takes a row.
 grant select on public.product_bundle to anon, authenticated;
 -- Not granted: physical, mixed, language, member_count and member_covers come from the members,
--- discount_now, sale_price and search_field from the trigger.
+-- search_field from the trigger.
 grant insert (
-  title, description, price, price_percentage, complete_price, discount_percentage, sale_percentage, sale_starts_at, sale_ends_at,
+  title, description, price, price_percentage, complete_price, discount_percentage,
   featured, publish_date, thumbnails, tags, category_id
 ), update (
-  title, description, price, price_percentage, complete_price, discount_percentage, sale_percentage, sale_starts_at, sale_ends_at,
+  title, description, price, price_percentage, complete_price, discount_percentage,
   featured, publish_date, thumbnails, tags, category_id
 ), delete on public.product_bundle to authenticated;
 grant select, insert, update, delete on public.product_bundle to service_role;
@@ -86,13 +76,6 @@ comment on column public.product_bundle.price_percentage is
 comment on column public.product_bundle.complete_price is
   'Whether a teacher who has bought some of its downloads pays only for the rest (private.bundle_price_for).';
 comment on column public.product_bundle.discount_percentage is 'The usual discount.';
-comment on column public.product_bundle.sale_percentage is
-  'The discount of a sale from sale_starts_at until before sale_ends_at; all three are empty without one.';
-comment on column public.product_bundle.discount_now is
-  'The discount in force: private.discount_in_force(). Kept by a trigger, and turned by private.turn_sales() within a '
-  'minute of the moments.';
-comment on column public.product_bundle.sale_price is
-  'What the bundle costs now; kept by a trigger, like product.sale_price.';
 comment on column public.product_bundle.physical is
   'Whether a member is physical, so that something has to be posted. Kept by triggers.';
 comment on column public.product_bundle.mixed is
@@ -190,7 +173,7 @@ begin
     coalesce((array_agg(product.thumbnails[1] order by member.position, member.id)
       filter (where product.thumbnails[1] is not null))[:3], '{}'),
     string_agg(member.title, ' ' order by member.position, member.id),
-    coalesce(sum(product.sale_price), 0)
+    coalesce(sum(private.discounted_price(product.price, product.discount_percentage)), 0)
   into new.member_count, new.physical, new.mixed, new.language, new.member_covers, member_titles,
     members_cost
   from public.product_bundle_product as member
@@ -199,15 +182,6 @@ begin
   if new.price_percentage is not null then
     new.price := private.portion_of_sum(members_cost, new.price_percentage);
   end if;
-  -- A sale that is over is taken off.
-  if new.sale_ends_at <= now() then
-    new.sale_percentage := null;
-    new.sale_starts_at := null;
-    new.sale_ends_at := null;
-  end if;
-  new.discount_now := private.discount_in_force(
-    new.discount_percentage, new.sale_percentage, new.sale_starts_at, new.sale_ends_at);
-  new.sale_price := private.discounted_price(new.price, new.discount_now);
   new.search_field := private.searchable_text(concat_ws(' ',
     new.title,
     nullif(private.html_to_text(new.description), ''),
@@ -222,7 +196,7 @@ $$;
 create trigger fill_product_bundle before insert or update on public.product_bundle
   for each row execute function private.fill_product_bundle();
 create trigger set_updated_at before update on public.product_bundle
-  for each row execute function private.set_updated_at_of_goods();
+  for each row execute function private.set_updated_at();
 create trigger record_admin_write after insert or update or delete on public.product_bundle
   for each row execute function private.record_admin_write();
 
@@ -297,7 +271,7 @@ comment on function private.spread_price_to_bundles() is
 
 create trigger spread_price_to_bundles after update on public.product
   for each row
-  when (old.sale_price is distinct from new.sale_price)
+  when ((old.price, old.discount_percentage) is distinct from (new.price, new.discount_percentage))
   execute function private.spread_price_to_bundles();
 
 create function private.is_for_sale(bundle public.product_bundle) returns boolean

@@ -7,7 +7,7 @@ language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select case when bool_and(coalesce(private.is_orderable(product), false))
-      then sum(coalesce(product.sale_price, 0)) end
+      then sum(coalesce(private.product_price_now(product), 0)) end
     from public.product_bundle_product as member
     join public.product as product on product.id = member.product_id
     where member.product_bundle_id = members_apart.bundle_id
@@ -30,7 +30,7 @@ comment on function public._apart_price(public.product_bundle) is
 create function public._saving(bundle public.product_bundle) returns numeric
 language sql stable set search_path = ''
 return (
-  select nullif(greatest(private.members_apart(asked.id) - coalesce(asked.sale_price, 0), 0), 0)
+  select nullif(greatest(private.members_apart(asked.id) - coalesce(public._bundle_sale_price(asked), 0), 0), 0)
   from public.product_bundle as asked where asked.id = bundle.id
 );
 comment on function public._saving(public.product_bundle) is

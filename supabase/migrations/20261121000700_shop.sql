@@ -9,9 +9,7 @@ create table public.shop_item (
   product_bundle_id uuid,
   title text not null,
   price numeric(12, 2),
-  discount_percentage numeric(5, 2),
-  sale_price numeric(12, 2),
-  sale_ends_at timestamptz,
+  usual_discount numeric(5, 2),
   physical boolean not null,
   featured boolean not null,
   e_commerce_product boolean not null,
@@ -71,14 +69,9 @@ create policy "visitors see the shelf" on public.shop_item
 create policy "signed-in people see the shelf" on public.shop_item
   for select to authenticated using (publish_date <= now());
 
--- Not granted: search_field, which only search_shop() reads; insert, update and delete, because the
--- triggers below write.
-grant select (
-  id, created_at, updated_at, product_id, product_bundle_id, title, price, discount_percentage,
-  sale_price, sale_ends_at, physical, featured, e_commerce_product, subscription_product, publish_date,
-  thumbnails, tags, category_id, mixed, member_covers, language, term, kind, cost, in_english,
-  in_afrikaans
-) on public.shop_item to anon, authenticated;
+-- The whole table: computed fields such as _item_sale_price() take the row. Not granted: insert, update and delete,
+-- because the triggers below write.
+grant select on public.shop_item to anon, authenticated;
 grant select on public.shop_item to service_role;
 
 comment on table public.shop_item is
@@ -86,10 +79,11 @@ comment on table public.shop_item is
   'on both tables. Shown once the publish date has passed. '
   '@graphql({"totalCount": {"enabled": true}})';
 comment on column public.shop_item.id is 'The id of the resource or bundle.';
-comment on column public.shop_item.discount_percentage is 'The discount in force.';
-comment on column public.shop_item.sale_ends_at is 'Until when a sale runs; empty when none does.';
+comment on column public.shop_item.usual_discount is 'The discount without a sale, in percent.';
 comment on column public.shop_item.kind is '"download", "posted" or "bundle".';
-comment on column public.shop_item.cost is 'What it costs now, 0.00 where it is free: to filter and sort by.';
+comment on column public.shop_item.cost is
+  'What it costs, 0.00 where it is free: to filter and sort by. Follows a sale within a minute (private.turn_sales); what '
+  'is shown and charged is derived at every reading (_item_sale_price).';
 comment on column public.shop_item.in_english is
   'Whether it comes first for readers of English: in English, or in no language.';
 comment on column public.shop_item.in_afrikaans is
@@ -103,7 +97,7 @@ begin
     when new.physical then 'posted'
     else 'download'
   end;
-  new.cost := coalesce(new.sale_price, 0);
+  new.cost := coalesce(private.price_now(new.id, new.price, new.usual_discount), 0);
   new.in_english := new.language is distinct from 'af';
   new.in_afrikaans := new.language is distinct from 'en';
   return new;
@@ -117,6 +111,95 @@ create trigger fill_shop_item before insert or update on public.shop_item
 create trigger set_updated_at before update on public.shop_item
   for each row execute function private.set_updated_at();
 
+-- The fields of the API that the clock decides. Definer: nobody reads private.sale. The row is looked up again, because
+-- over REST a caller may write it.
+
+create function private.visible_item(item_id uuid) returns public.shop_item
+language plpgsql stable set search_path = '' as $$
+begin
+  return (select item from public.shop_item as item where item.id = item_id and item.publish_date <= now());
+end
+$$;
+
+create function public._item_discount_percentage(item public.shop_item) returns numeric
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  asked public.shop_item := private.visible_item(item.id);
+begin
+  return private.discount_now(asked.id, asked.usual_discount);
+end
+$$;
+comment on function public._item_discount_percentage(public.shop_item) is
+  'The discount of this moment, in percent. @graphql({"name": "discountPercentage"})';
+
+create function public._item_sale_price(item public.shop_item) returns numeric
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  asked public.shop_item := private.visible_item(item.id);
+begin
+  return private.price_now(asked.id, asked.price, asked.usual_discount);
+end
+$$;
+comment on function public._item_sale_price(public.shop_item) is
+  'What it costs now, in rand; empty without a price. @graphql({"name": "salePrice"})';
+
+create function public._item_sale_ends_at(item public.shop_item) returns timestamptz
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  asked public.shop_item := private.visible_item(item.id);
+begin
+  return (
+    select sale.sale_ends_at from private.sale as sale
+    where sale.id = asked.id and now() >= sale.sale_starts_at and now() < sale.sale_ends_at
+      and sale.sale_percentage > coalesce(asked.usual_discount, 0));
+end
+$$;
+comment on function public._item_sale_ends_at(public.shop_item) is
+  'Until when the sale runs that its price has; empty when none does. @graphql({"name": "saleEndsAt"})';
+
+grant execute on function public._item_discount_percentage(public.shop_item),
+  public._item_sale_price(public.shop_item), public._item_sale_ends_at(public.shop_item)
+  to anon, authenticated;
+
+-- Definer: whoever plans a sale need not have the right to write the shelf.
+create function private.shelve_sale() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.shop_item as item set cost = 0
+  where item.id = coalesce(new.id, old.id)
+    and item.cost is distinct from coalesce(private.price_now(item.id, item.price, item.usual_discount), 0);
+  return null;
+end
+$$;
+comment on function private.shelve_sale() is
+  'Any update makes private.fill_shop_item() derive the cost by which lists are sorted.';
+
+create trigger shelve_sale after insert or update or delete on private.sale
+  for each row execute function private.shelve_sale();
+
+create function private.turn_sales() returns integer
+language plpgsql volatile set search_path = '' as $$
+declare
+  turned integer;
+begin
+  -- A row that somebody is just writing has its turn a minute later.
+  update public.shop_item as item set cost = 0
+  where item.id in (
+    select due.id from public.shop_item as due
+    join private.sale as sale on sale.id = due.id
+    where (sale.sale_starts_at <= now() and sale.sale_starts_at >= due.updated_at
+        or sale.sale_ends_at <= now() and sale.sale_ends_at >= due.updated_at)
+      and due.cost is distinct from coalesce(private.price_now(due.id, due.price, due.usual_discount), 0)
+    order by due.id limit 5000 for no key update of due skip locked);
+  get diagnostics turned = row_count;
+  return turned;
+end
+$$;
+comment on function private.turn_sales() is
+  'Sorts what has come into a sale or out of one by its new price, at most 5,000 rows of the shelf, and so tells open '
+  'pages; answers how many. Run every minute (private.scheduled_statement). No price that is shown or charged depends '
+  'on it.';
+
 -- Definer: whoever changes a resource need not have the right to write the shelf.
 create function private.shelve_product() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -126,21 +209,19 @@ begin
     return null;
   end if;
   insert into public.shop_item as shelved (
-    id, product_id, title, price, discount_percentage, sale_price, sale_ends_at, physical, featured,
+    id, product_id, title, price, usual_discount, physical, featured,
     e_commerce_product, subscription_product, publish_date, thumbnails, tags, category_id,
     language, term, search_field)
   values (
-    new.id, new.id, new.title, new.price, new.discount_now, new.sale_price,
-    case when new.sale_starts_at <= now() and new.discount_now = new.sale_percentage then new.sale_ends_at end, new.physical,
+    new.id, new.id, new.title, new.price, new.discount_percentage, new.physical,
     new.featured, new.e_commerce_product, new.subscription_product, new.publish_date,
     new.thumbnails, new.tags, new.category_id, new.language, new.term,
     new.search_field)
   on conflict on constraint shop_item_pkey do update
-  set (title, price, discount_percentage, sale_price, sale_ends_at, physical, featured, e_commerce_product,
+  set (title, price, usual_discount, physical, featured, e_commerce_product,
     subscription_product, publish_date, thumbnails, tags, category_id, language, term,
     search_field) = (
-    excluded.title, excluded.price, excluded.discount_percentage, excluded.sale_price,
-    excluded.sale_ends_at,
+    excluded.title, excluded.price, excluded.usual_discount,
     excluded.physical, excluded.featured, excluded.e_commerce_product,
     excluded.subscription_product, excluded.publish_date, excluded.thumbnails, excluded.tags,
     excluded.category_id, excluded.language, excluded.term, excluded.search_field);
@@ -162,19 +243,17 @@ begin
     return null;
   end if;
   insert into public.shop_item as shelved (
-    id, product_bundle_id, title, price, discount_percentage, sale_price, sale_ends_at, physical, featured,
+    id, product_bundle_id, title, price, usual_discount, physical, featured,
     e_commerce_product, subscription_product, publish_date, thumbnails, tags, category_id, mixed,
     member_covers, language, search_field)
   values (
-    new.id, new.id, new.title, new.price, new.discount_now, new.sale_price,
-    case when new.sale_starts_at <= now() and new.discount_now = new.sale_percentage then new.sale_ends_at end, new.physical,
+    new.id, new.id, new.title, new.price, new.discount_percentage, new.physical,
     new.featured, true, false, new.publish_date, new.thumbnails, new.tags, new.category_id,
     new.mixed, new.member_covers, new.language, new.search_field)
   on conflict on constraint shop_item_pkey do update
-  set (title, price, discount_percentage, sale_price, sale_ends_at, physical, featured, publish_date,
+  set (title, price, usual_discount, physical, featured, publish_date,
     thumbnails, tags, category_id, mixed, member_covers, language, search_field) = (
-    excluded.title, excluded.price, excluded.discount_percentage, excluded.sale_price,
-    excluded.sale_ends_at,
+    excluded.title, excluded.price, excluded.usual_discount,
     excluded.physical, excluded.featured, excluded.publish_date, excluded.thumbnails,
     excluded.tags, excluded.category_id, excluded.mixed, excluded.member_covers,
     excluded.language, excluded.search_field);
@@ -255,9 +334,9 @@ language sql stable set search_path = '' as $$
     'title', item.title,
     'description', coalesce(product.description, bundle.description, ''),
     'sku', product.sku,
-    'price', coalesce(item.sale_price, item.price, 0.00)::text,
+    'price', coalesce(public._item_sale_price(item), 0.00)::text,
     'list_price', coalesce(item.price, 0.00)::text,
-    'discount_percentage', coalesce(item.discount_percentage, 0)::text,
+    'discount_percentage', coalesce(public._item_discount_percentage(item), 0)::text,
     'charges_vat', public.charges_vat(),
     'physical', item.physical,
     'bundle', item.product_bundle_id is not null,

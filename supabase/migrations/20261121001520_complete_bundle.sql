@@ -25,8 +25,8 @@ begin
   if bundle.price is null or not bundle.complete_price then
     return bundle.price;
   end if;
-  select sum(coalesce(product.sale_price, 0)),
-    sum(coalesce(product.sale_price, 0)) filter (
+  select sum(coalesce(private.product_price_now(product), 0)),
+    sum(coalesce(private.product_price_now(product), 0)) filter (
       where private.has_paid_for(bundle_price_for.profile_id, product.id))
   into apart, bought
   from public.product_bundle_product as member
@@ -63,7 +63,7 @@ begin
   select * into asked from public.product_bundle as found
   where found.id = bundle.id and (found.publish_date <= now() or private.in_group('admin'));
   mine := private.bundle_price_for(private.my_teacher_profile_id(), asked);
-  return case when mine < asked.price then private.discounted_price(mine, asked.discount_now) end;
+  return case when mine < asked.price then private.price_now(asked.id, mine, asked.discount_percentage) end;
 end
 $$;
 comment on function public._my_price(public.product_bundle) is

@@ -162,7 +162,7 @@ begin
     insert into public.order_line
       (order_id, product_id, title, price, discount_percentage, physical, questions)
     values (
-      cart_id, added.id, added.title, added.price, added.discount_now, added.physical,
+      cart_id, added.id, added.title, added.price, private.discount_now(added.id, added.discount_percentage), added.physical,
       private.answer_questions(added.questions, answers));
   end if;
   return cart_id;
@@ -231,7 +231,7 @@ begin
       (order_id, product_bundle_id, title, price, full_price, discount_percentage, physical, questions)
     values (
       cart_id, added.id, added.title, my_price, case when my_price < added.price then added.price end,
-      added.discount_now, added.physical,
+      private.discount_now(added.id, added.discount_percentage), added.physical,
       private.answer_questions(private.bundle_questions(added.id), answers))
     returning id into line_id;
     perform private.copy_bundle_members(line_id, added.id);

@@ -71,14 +71,14 @@ returns table (
 language plpgsql stable set search_path = '' as $$
 begin
   return query
-    select line.id, null::uuid, product.title, product.price, null::numeric, product.discount_now,
+    select line.id, null::uuid, product.title, product.price, null::numeric, private.discount_now(product.id, product.discount_percentage),
       product.physical, private.carry_answers(product.questions, line.questions), '[]'::jsonb
     from public.order_line as line
     join public.product as product on product.id = line.product_id
     where line.order_id = current_goods.order_id and private.is_orderable(product)
     union all
     select line.id, bundle.id, bundle.title, mine.price,
-      case when mine.price < bundle.price then bundle.price end, bundle.discount_now,
+      case when mine.price < bundle.price then bundle.price end, private.discount_now(bundle.id, bundle.discount_percentage),
       bundle.physical,
       private.carry_answers(private.bundle_questions(bundle.id), line.questions),
       (select jsonb_agg(

@@ -72,11 +72,11 @@ grant execute on function public.create_coupon_batch(
 create function private.sample_cart() returns setof public.product
 language sql stable set search_path = '' as $$
   (select product.* from public.product
-   where private.is_orderable(product) and product.sale_price > 0 and not product.physical
+   where private.is_orderable(product) and private.discounted_price(product.price, product.discount_percentage) > 0 and not product.physical
    order by product.publish_date desc, product.id limit 2)
   union all
   (select product.* from public.product
-   where private.is_orderable(product) and product.sale_price > 0 and product.physical
+   where private.is_orderable(product) and private.discounted_price(product.price, product.discount_percentage) > 0 and product.physical
    order by product.publish_date desc, product.id limit 1)
 $$;
 comment on function private.sample_cart() is
@@ -95,15 +95,16 @@ begin
   perform private.require_admin();
   sample := array(select private.sample_cart());
   shares := private.spread_coupon(coupon_preview.discount_type, coupon_preview.discount_value, array(
-    select line.sale_price from unnest(sample) with ordinality as line
+    select private.price_now(line.id, line.price, line.discount_percentage) from unnest(sample) with ordinality as line
     where not line.physical order by line.ordinality));
-  select coalesce(sum(line.sale_price), 0), private.shipping_fee(coalesce(bool_or(line.physical), false))
+  select coalesce(sum(private.price_now(line.id, line.price, line.discount_percentage)), 0), private.shipping_fee(coalesce(bool_or(line.physical), false))
   into goods, fee from unnest(sample) as line;
   off := coalesce((select sum(share) from unnest(shares) as share), 0);
   return jsonb_build_object(
     'lines', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'title', line.title, 'price', line.sale_price::text, 'physical', line.physical,
+        'title', line.title, 'price', private.price_now(line.id, line.price, line.discount_percentage)::text,
+        'physical', line.physical,
         'couponShare', case when line.physical then '0.00'
           else shares[line.ordinality]::text end) order by line.ordinality)
       -- The downloads come first, so that a line and its share have the same place.

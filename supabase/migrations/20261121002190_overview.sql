@@ -111,6 +111,7 @@ begin
       where notice.mailed_at is null and notice.problem is not null),
     'withoutFiles', private.resources_without_files(),
     'contentCheck', private.last_content_check(),
+    'schedules', private.schedule_troubles(),
     'toPack', private.orders_to_pack(),
     'refunds', private.refunds_to_pay_out(),
     'sales', jsonb_build_object(
@@ -121,6 +122,6 @@ end
 $$;
 comment on function public.overview_for_admin() is
   'For administrators: what waits (transfers, confirming, quotes, notifications, mails, withoutFiles, '
-  'contentCheck, toPack, refunds) and sales {day, week, month}, each {since, total, orders, before: {total, '
+  'contentCheck, schedules, toPack, refunds) and sales {day, week, month}, each {since, total, orders, before: {total, '
   'orders}}. Amounts are texts, VAT included, refunds subtracted.';
 grant execute on function public.overview_for_admin() to authenticated;

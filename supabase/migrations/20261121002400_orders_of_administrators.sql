@@ -68,7 +68,7 @@ begin
     insert into public.order_line
       (order_id, product_id, title, price, discount_percentage, quantity, physical, questions)
     values (
-      order_id, product.id, product.title, product.price, product.discount_now,
+      order_id, product.id, product.title, product.price, private.discount_now(product.id, product.discount_percentage),
       coalesce(how_many, 1), product.physical,
       private.answer_questions(product.questions, item -> 'answers'));
   else
@@ -79,7 +79,7 @@ begin
       (order_id, product_bundle_id, title, price, full_price, discount_percentage, physical, questions)
     values (
       order_id, bundle.id, bundle.title, my_price, case when my_price < bundle.price then bundle.price end,
-      bundle.discount_now,
+      private.discount_now(bundle.id, bundle.discount_percentage),
       bundle.physical,
       private.answer_questions(private.bundle_questions(bundle.id), item -> 'answers'))
     returning id into line_id;

@@ -7,12 +7,12 @@ language plpgsql stable set search_path = '' as $$
 begin
   return case when product.id is not null then jsonb_build_object(
     'productId', product.id, 'productBundleId', null, 'title', product.title,
-    'price', coalesce(product.sale_price, 0.00)::text, 'sku', product.sku,
+    'price', coalesce(private.product_price_now(product), 0.00)::text, 'sku', product.sku,
     'physical', product.physical, 'language', product.language, 'questions', product.questions,
     'forSale', coalesce(private.is_orderable(product), false))
   else jsonb_build_object(
     'productId', null, 'productBundleId', bundle.id, 'title', bundle.title,
-    'price', coalesce(bundle.sale_price, 0.00)::text, 'sku', null,
+    'price', coalesce(private.price_now(bundle.id, bundle.price, bundle.discount_percentage), 0.00)::text, 'sku', null,
     'physical', bundle.physical, 'language', bundle.language,
     'questions', private.bundle_questions(bundle.id),
     'forSale', coalesce(private.is_for_sale(bundle), false))
@@ -113,11 +113,13 @@ begin
         case when line.id is not null then line.price else coalesce(product.price, mine.price) end
           as price,
         case when line.id is not null then line.discount_percentage
-          else coalesce(product.discount_now, bundle.discount_now) end
+          else private.discount_now(
+            coalesce(product.id, bundle.id), coalesce(product.discount_percentage, bundle.discount_percentage)) end
           as discount_percentage,
         coalesce(line.unit_price, private.discounted_price(
           coalesce(product.price, mine.price, 0),
-          coalesce(product.discount_now, bundle.discount_now))) as unit_price
+          private.discount_now(
+            coalesce(product.id, bundle.id), coalesce(product.discount_percentage, bundle.discount_percentage)))) as unit_price
     ) as goods
     cross join lateral (
       select case

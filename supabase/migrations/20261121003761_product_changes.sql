@@ -120,11 +120,10 @@ create function private.editable_columns(product public.product) returns jsonb
 language sql stable set search_path = ''
 return jsonb_build_object(
   'price', product.price, 'discount_percentage', product.discount_percentage,
-  'sale_percentage', product.sale_percentage, 'sale_starts_at', product.sale_starts_at,
-  'sale_ends_at', product.sale_ends_at,
   'physical', product.physical, 'subscription_product', product.subscription_product,
   'e_commerce_product', product.e_commerce_product, 'publish_date', product.publish_date,
-  'featured', product.featured, 'tags', to_jsonb(product.tags), 'category_id', product.category_id);
+  'featured', product.featured, 'tags', to_jsonb(product.tags), 'category_id', product.category_id)
+  || private.sale_columns(product.id);
 
 create function private.refuse_product_change(change jsonb) returns void
 language plpgsql stable set search_path = '' as $$
@@ -301,6 +300,8 @@ grant execute on function public.product_change_rows(uuid, text, integer, intege
 -- Definer: nobody writes the tables of plans.
 create function public.run_product_change(change_id uuid, at_most integer default 1000) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
+declare
+  sales bigint;
 begin
   perform private.my_product_change(run_product_change.change_id);
   with batch as (
@@ -316,27 +317,32 @@ begin
     order by product.id for no key update
   ), written as (
     update public.product as product
-    set (price, discount_percentage, sale_percentage, sale_starts_at, sale_ends_at, physical,
+    set (price, discount_percentage, physical,
       subscription_product, e_commerce_product, publish_date, featured, tags, category_id) = (
-      select became.price, became.discount_percentage, became.sale_percentage, became.sale_starts_at,
-        became.sale_ends_at, became.physical, became.subscription_product,
+      select became.price, became.discount_percentage, became.physical, became.subscription_product,
         became.e_commerce_product, became.publish_date, became.featured, became.tags, became.category_id
       from jsonb_populate_record(product, batch.after) as became)
     from batch join locked on locked.id = batch.product_id and locked.columns || batch.before = locked.columns
     where product.id = batch.product_id
     returning product.id
+  ), judged as (
+    update private.product_change_row as judged
+    set outcome = case when written.id is null then 'skipped' else 'done' end,
+      reason = case
+        when written.id is not null then null
+        when locked.id is null then 'not_there'
+        else 'changed_since'
+      end
+    from batch
+    left join locked on locked.id = batch.product_id
+    left join written on written.id = batch.product_id
+    where judged.id = batch.id
+    returning judged.product_id, judged.after, judged.outcome
   )
-  update private.product_change_row as judged
-  set outcome = case when written.id is null then 'skipped' else 'done' end,
-    reason = case
-      when written.id is not null then null
-      when locked.id is null then 'not_there'
-      else 'changed_since'
-    end
-  from batch
-  left join locked on locked.id = batch.product_id
-  left join written on written.id = batch.product_id
-  where judged.id = batch.id;
+  select count(private.put_sale(judged.product_id, false, (judged.after ->> 'sale_percentage')::numeric,
+    (judged.after ->> 'sale_starts_at')::timestamptz, (judged.after ->> 'sale_ends_at')::timestamptz))
+  into sales
+  from judged where judged.outcome = 'done' and judged.after ? 'sale_percentage';
   return private.product_change_summary(run_product_change.change_id);
 end
 $$;

@@ -29,16 +29,18 @@ language plpgsql stable security definer set search_path = ''
 set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
   apart numeric;
+  usually numeric;
   bundle_price numeric;
   now_price numeric;
   owners bigint;
   buyers bigint;
 begin
   perform private.require_admin();
-  select coalesce(sum(member.sale_price), 0) into apart
+  select coalesce(sum(private.product_price_now(member)), 0),
+    coalesce(sum(private.discounted_price(member.price, member.discount_percentage)), 0) into apart, usually
   from public.product as member where member.id = any (product_ids);
   bundle_price := case when bundle_preview.price_percentage is null then round(bundle_preview.price, 2)
-    else private.portion_of_sum(apart, bundle_preview.price_percentage) end;
+    else private.portion_of_sum(usually, bundle_preview.price_percentage) end;
   now_price := private.discounted_price(bundle_price, bundle_preview.discount_percentage);
   select count(distinct owned.teacher_profile_id),
     count(distinct owned.teacher_profile_id) filter (where owned.source = 'bought' and not member.physical)
@@ -49,7 +51,7 @@ begin
   return jsonb_build_object(
     'members', coalesce((
       select jsonb_agg(jsonb_build_object('id', member.id, 'title', member.title,
-        'price', coalesce(member.sale_price, 0)::numeric(12, 2)::text, 'physical', member.physical,
+        'price', coalesce(private.product_price_now(member), 0)::numeric(12, 2)::text, 'physical', member.physical,
         'published', member.publish_date <= now() is true)
         order by array_position(product_ids, member.id))
       from public.product as member where member.id = any (product_ids)), '[]'),
@@ -123,15 +125,14 @@ begin
     price_percentage = save_bundle.price_percentage,
     complete_price = coalesce(save_bundle.complete_price, false),
     discount_percentage = nullif(save_bundle.discount_percentage, 0),
-    sale_percentage = save_bundle.sale_percentage,
-    sale_starts_at = save_bundle.sale_starts_at,
-    sale_ends_at = save_bundle.sale_ends_at,
     featured = coalesce(save_bundle.featured, false),
     publish_date = save_bundle.publish_date,
     category_id = save_bundle.category_id,
     tags = coalesce(save_bundle.tags, '{}'),
     thumbnails = coalesce(save_bundle.thumbnails, '{}')
   where saved.id = saved_id;
+  perform private.put_sale(
+    saved_id, true, save_bundle.sale_percentage, save_bundle.sale_starts_at, save_bundle.sale_ends_at);
   return (select saved from public.product_bundle as saved where saved.id = saved_id);
 end
 $$;

@@ -56,9 +56,6 @@ begin
       then coalesce(given.description, '') else saved.description end,
     price = given.price,
     discount_percentage = case when given.price is not null then nullif(given."discountPercentage", 0) end,
-    sale_percentage = case when given.price is not null then given."salePercentage" end,
-    sale_starts_at = case when given.price is not null then given."saleStartsAt" end,
-    sale_ends_at = case when given.price is not null then given."saleEndsAt" end,
     e_commerce_product = coalesce(given."eCommerceProduct", false),
     subscription_product = coalesce(given."subscriptionProduct", false),
     physical = coalesce(given.physical, false),
@@ -75,6 +72,11 @@ begin
     term = given.term,
     topic = given.topic
   where saved.id = saved_id;
+  -- Without a price there is nothing to take off.
+  perform private.put_sale(saved_id, false,
+    case when given.price is not null then given."salePercentage" end,
+    case when given.price is not null then given."saleStartsAt" end,
+    case when given.price is not null then given."saleEndsAt" end);
   if save_product.videos is not null and save_product.videos <> coalesce(stored_videos, '{}') then
     perform private.refuse_unknown_videos(save_product.videos, coalesce(stored_videos, '{}'));
     insert into public.product_content (product_id, urls) values (saved_id, save_product.videos)

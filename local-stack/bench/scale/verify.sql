@@ -12,12 +12,16 @@ where exists (
     + private.shipping_fee(coalesce(lines.physical, false))
 )
 union all
-select 'resources have a sale price and a search text'
+select 'resources have a search text'
 where exists (
   select from public.product as product
-  where product.sale_price is distinct from
-      private.discounted_price(product.price, product.discount_percentage)
-    or product.search_field not like '%' || lower(product.title) || '%'
+  where product.search_field not like '%' || lower(product.title) || '%'
+)
+union all
+select 'the shelf is sorted by what things cost'
+where exists (
+  select from public.shop_item as item
+  where item.cost is distinct from coalesce(private.price_now(item.id, item.price, item.usual_discount), 0)
 )
 union all
 select 'bundles know their members'

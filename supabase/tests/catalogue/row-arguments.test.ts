@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Database, Person, Row } from '../support/database.ts'
 import { rolledBack } from '../support/database.ts'
 import { newCoupon } from '../support/orders.ts'
-import { newLine, newOrder, newPerson, newProduct, newTeacher } from '../support/world.ts'
+import { newLine, newOrder, newPerson, newProduct, newTeacher, putSale } from '../support/world.ts'
 
 /** Every function of the API that takes a row, or a list of rows. Over REST the caller writes that row. */
 const functionsOfRows = `
@@ -56,6 +56,9 @@ async function createWorld(db: Database): Promise<World> {
     'insert into public.product_bundle_product (product_bundle_id, product_id, position) values ($1, $2, 0)',
     [bundle?.['id'], product],
   )
+  const moments = [new Date(Date.now() - 3_600_000), new Date(Date.now() + 3_600_000)]
+  await putSale(db, product, ['30', ...moments])
+  await putSale(db, String(bundle?.['id']), ['40', ...moments], true)
   const [announcement] = await db.root(
     `insert into public.announcement (title, message, send_to) values ('Hello', 'x', '{ALL}') returning id`,
   )
@@ -117,16 +120,26 @@ const ofLine = (told: unknown, admin: unknown = told): Case => ({
 const ofProduct = (told: unknown): Case => ({
   table: 'product',
   invented: ({ product }) => [
-    { id: product, publish_date: '2020-01-01', e_commerce_product: true, price: 1 },
+    { id: product, publish_date: '2020-01-01', e_commerce_product: true, price: 1, listable: true },
   ],
   told,
 })
 
 const ofBundle = (told: unknown): Case => ({
   table: 'product_bundle',
-  invented: ({ bundle }) => [{ id: bundle, publish_date: '2020-01-01', member_count: 1 }],
+  invented: ({ bundle }) => [
+    { id: bundle, publish_date: '2020-01-01', member_count: 1, price: 1, discount_percentage: 50 },
+  ],
   told,
 })
+const ofItem: Case = {
+  table: 'shop_item',
+  invented: ({ product, bundle }) => [
+    { id: product, publish_date: '2020-01-01', price: 1, usual_discount: 50 },
+    { id: bundle, publish_date: '2020-01-01', price: 1, usual_discount: 50 },
+  ],
+  told: null,
+}
 
 /** A pure function says what the row says; nothing is read. */
 const echo = 'only what the row says'
@@ -137,6 +150,11 @@ const cases: Record<string, Case | typeof echo> = {
   '_apart_price(bundle product_bundle)': ofBundle(null),
   '_available(line order_line)': ofLine(false),
   '_bought(bundle product_bundle)': ofBundle(false),
+  '_bundle_discount_now(bundle product_bundle)': { ...ofBundle(null), admin: '40.00' },
+  '_bundle_sale_ends_at(bundle product_bundle)': { ...ofBundle(null), admin: expect.any(Date) },
+  '_bundle_sale_percentage(bundle product_bundle)': { ...ofBundle(null), admin: '40.00' },
+  '_bundle_sale_price(bundle product_bundle)': { ...ofBundle(null), admin: '30.00' },
+  '_bundle_sale_starts_at(bundle product_bundle)': { ...ofBundle(null), admin: expect.any(Date) },
   '_carrier_name(parcel parcel)': echo,
   '_coupon_problem(parent teacher_products_order)': ofOrder(null),
   '_due_amount(ordered teacher_products_order)': echo,
@@ -144,6 +162,9 @@ const cases: Record<string, Case | typeof echo> = {
   '_has_correction(product product)': ofProduct(false),
   '_invoice_details_missing(ordered teacher_products_order)': ofOrder(null),
   '_invoice_name_missing(ordered teacher_products_order)': ofOrder(false),
+  '_item_discount_percentage(item shop_item)': ofItem,
+  '_item_sale_ends_at(item shop_item)': ofItem,
+  '_item_sale_price(item shop_item)': ofItem,
   '_library_access(product product)': ofProduct(null),
   '_my_price(bundle product_bundle)': ofBundle(null),
   '_orderable_coupon_amount(ordered teacher_products_order)': ofOrder(null),
@@ -157,6 +178,11 @@ const cases: Record<string, Case | typeof echo> = {
   '_payment_being_confirmed(parent teacher_products_order)': echo,
   '_payment_due(ordered teacher_products_order)': echo,
   '_payment_needs_person(parent teacher_products_order)': ofOrder(false),
+  '_product_discount_now(product product)': { ...ofProduct(null), admin: '30.00' },
+  '_product_sale_ends_at(product product)': { ...ofProduct(null), admin: expect.any(Date) },
+  '_product_sale_percentage(product product)': { ...ofProduct(null), admin: '30.00' },
+  '_product_sale_price(product product)': { ...ofProduct(null), admin: '70.00' },
+  '_product_sale_starts_at(product product)': { ...ofProduct(null), admin: expect.any(Date) },
   '_questions(bundle product_bundle)': {
     ...ofBundle(null),
     admin: [expect.objectContaining({ label: 'Colour?' })],

@@ -128,7 +128,7 @@ export const tablesWithoutTheCommonColumns = `
     or not exists (
       select from pg_trigger t where t.tgrelid = c.oid
         and t.tgfoid in (
-          'private.set_updated_at()'::regprocedure, 'private.set_updated_at_of_goods()'::regprocedure)))`
+          'private.set_updated_at()'::regprocedure)))`
 
 /**
  * Tables that administrators may write are audited, and so are orders, which functions write for them (decision 012).

@@ -8,12 +8,12 @@ test('visitors read the catalogue and nothing else', () =>
   rolledBack(async (db) => {
     expect(await list(db, tableRights, 'anon')).toMatchInlineSnapshot(`
       [
-        "select product(id created_at updated_at title description price discount_percentage sale_percentage sale_starts_at sale_ends_at discount_now sale_price e_commerce_product subscription_product physical featured publish_date thumbnails tags category_id questions sku pages marks language term topic type file_count video_count missing_count search_field listable)",
-        "select product_bundle(id created_at updated_at title description price price_percentage complete_price discount_percentage sale_percentage sale_starts_at sale_ends_at discount_now sale_price physical mixed language featured publish_date thumbnails tags category_id member_count member_covers search_field)",
+        "select product(id created_at updated_at title description price discount_percentage e_commerce_product subscription_product physical featured publish_date thumbnails tags category_id questions sku pages marks language term topic type file_count video_count missing_count search_field listable)",
+        "select product_bundle(id created_at updated_at title description price price_percentage complete_price discount_percentage physical mixed language featured publish_date thumbnails tags category_id member_count member_covers search_field)",
         "select product_bundle_product(id created_at updated_at product_bundle_id product_id position title)",
         "select product_category(id created_at updated_at name slug parent_id grade position)",
         "select product_tag(id created_at updated_at name)",
-        "select shop_item(id created_at updated_at product_id product_bundle_id title price discount_percentage sale_price sale_ends_at physical featured e_commerce_product subscription_product publish_date thumbnails tags category_id mixed member_covers language term kind cost in_english in_afrikaans)",
+        "select shop_item(id created_at updated_at product_id product_bundle_id title price usual_discount physical featured e_commerce_product subscription_product publish_date thumbnails tags category_id mixed member_covers language term kind cost in_english in_afrikaans search_field)",
       ]
     `)
   }))
@@ -53,8 +53,8 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "insert communication(subject body images video send_to show publish_date)",
         "insert coupon(coupon_code enabled start_date end_date discount_type discount_value restrict_to restrict_to_teachers max_uses)",
         "insert holiday(label label_af date)",
-        "insert product(title description price discount_percentage sale_percentage sale_starts_at sale_ends_at e_commerce_product subscription_product physical featured publish_date thumbnails tags category_id questions sku pages marks language term topic)",
-        "insert product_bundle(title description price price_percentage complete_price discount_percentage sale_percentage sale_starts_at sale_ends_at featured publish_date thumbnails tags category_id)",
+        "insert product(title description price discount_percentage e_commerce_product subscription_product physical featured publish_date thumbnails tags category_id questions sku pages marks language term topic)",
+        "insert product_bundle(title description price price_percentage complete_price discount_percentage featured publish_date thumbnails tags category_id)",
         "insert product_bundle_product(product_bundle_id product_id position)",
         "insert product_category(name parent_id grade)",
         "insert product_content(product_id file_keys urls)",
@@ -99,8 +99,8 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "select parcel_line(id created_at updated_at parcel_id order_line_id order_line_member_id title quantity)",
         "select payment_attempt(id created_at updated_at order_id amount sent_at expires_at ended_at end_reason)",
         "select payment_notification(id created_at updated_at received_at received_count source_address provider_payment_id payment_status merchant_id attempt_reference order_reference amount_cents judged_at verdict counts order_id needs_human resolved_at resolved_by resolution resolution_note)",
-        "select product(id created_at updated_at title description price discount_percentage sale_percentage sale_starts_at sale_ends_at discount_now sale_price e_commerce_product subscription_product physical featured publish_date thumbnails tags category_id questions sku pages marks language term topic type file_count video_count missing_count search_field listable)",
-        "select product_bundle(id created_at updated_at title description price price_percentage complete_price discount_percentage sale_percentage sale_starts_at sale_ends_at discount_now sale_price physical mixed language featured publish_date thumbnails tags category_id member_count member_covers search_field)",
+        "select product(id created_at updated_at title description price discount_percentage e_commerce_product subscription_product physical featured publish_date thumbnails tags category_id questions sku pages marks language term topic type file_count video_count missing_count search_field listable)",
+        "select product_bundle(id created_at updated_at title description price price_percentage complete_price discount_percentage physical mixed language featured publish_date thumbnails tags category_id member_count member_covers search_field)",
         "select product_bundle_product(id created_at updated_at product_bundle_id product_id position title)",
         "select product_category(id created_at updated_at name slug parent_id grade position)",
         "select product_content(id created_at updated_at product_id file_keys urls)",
@@ -114,7 +114,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "select school_request(id created_at updated_at teacher_profile_id school_id request_status requested_at decided_at teacher_name email)",
         "select seat(id created_at updated_at order_line_id email teacher_profile_id taken_at)",
         "select secret(id created_at updated_at type value)",
-        "select shop_item(id created_at updated_at product_id product_bundle_id title price discount_percentage sale_price sale_ends_at physical featured e_commerce_product subscription_product publish_date thumbnails tags category_id mixed member_covers language term kind cost in_english in_afrikaans)",
+        "select shop_item(id created_at updated_at product_id product_bundle_id title price usual_discount physical featured e_commerce_product subscription_product publish_date thumbnails tags category_id mixed member_covers language term kind cost in_english in_afrikaans search_field)",
         "select subject(id created_at updated_at grade subject subject_af created_by)",
         "select subject_template(id created_at updated_at name type complexity total_points minutes font_family headings template school_id subject_id subject_name grade_order school_name search_field)",
         "select taxonomy(id created_at updated_at name source)",
@@ -136,8 +136,8 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "update communication(subject body images video send_to show publish_date)",
         "update coupon(coupon_code enabled start_date end_date discount_type discount_value restrict_to restrict_to_teachers max_uses)",
         "update holiday(label label_af date)",
-        "update product(title description price discount_percentage sale_percentage sale_starts_at sale_ends_at e_commerce_product subscription_product physical featured publish_date thumbnails tags category_id questions sku pages marks language term topic)",
-        "update product_bundle(title description price price_percentage complete_price discount_percentage sale_percentage sale_starts_at sale_ends_at featured publish_date thumbnails tags category_id)",
+        "update product(title description price discount_percentage e_commerce_product subscription_product physical featured publish_date thumbnails tags category_id questions sku pages marks language term topic)",
+        "update product_bundle(title description price price_percentage complete_price discount_percentage featured publish_date thumbnails tags category_id)",
         "update product_bundle_product(position)",
         "update product_category(name parent_id grade)",
         "update product_content(file_keys urls)",

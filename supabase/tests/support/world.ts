@@ -52,15 +52,27 @@ const published = {
 
 /** A published resource for R100; any column can be set otherwise. */
 export async function newProduct(db: Root, columns: Row = {}): Promise<string> {
-  const row: Row = { ...published, ...columns }
+  const { sale, ...row } = withoutSale({ ...published, ...columns })
   const names = Object.keys(row)
-  return created(
+  const id = await created(
     db,
     `insert into public.product (${names.join(', ')})
      values (${names.map((_, index) => `$${index + 1}`).join(', ')}) returning id`,
     Object.values(row),
   )
+  if (sale !== null) await putSale(db, id, sale)
+  return id
 }
+
+/** The columns of a row and, apart from them, those of its sale. */
+function withoutSale({ sale_percentage, sale_starts_at, sale_ends_at, ...row }: Row) {
+  const sale = [sale_percentage, sale_starts_at, sale_ends_at]
+  return { ...row, sale: sale.every((part) => part === undefined) ? null : sale }
+}
+
+/** Plans the sale of a resource or bundle: percentage, start and end; all null ends it. */
+export const putSale = async (db: Root, goodsId: string, sale: unknown[], isBundle = false) =>
+  db.root('select private.put_sale($1, $2, $3, $4, $5)', [goodsId, isBundle, ...sale])
 
 export const newCategory = (db: Root, name: string, parentId: string | null = null) =>
   created(
@@ -97,13 +109,13 @@ export async function newBundle(
   productIds: string[],
   columns: Row = {},
 ): Promise<string> {
-  const row: Row = {
+  const { sale, ...row } = withoutSale({
     title: 'Fractions, the whole term',
     price: '150.00',
     publish_date: '2025-01-15T08:00:00Z',
     thumbnails: ['ProductBundles/cover.png'],
     ...columns,
-  }
+  })
   const names = Object.keys(row)
   const id = await created(
     db,
@@ -116,6 +128,7 @@ export async function newBundle(
      select $1, id, place - 1 from unnest($2::uuid[]) with ordinality as member (id, place)`,
     [id, productIds],
   )
+  if (sale !== null) await putSale(db, id, sale, true)
   return id
 }
 

@@ -436,7 +436,6 @@ export type ProductBundleFilter = {
   completePrice?: BooleanFilter | null | undefined
   createdAt?: DatetimeFilter | null | undefined
   description?: StringFilter | null | undefined
-  discountNow?: BigFloatFilter | null | undefined
   discountPercentage?: BigFloatFilter | null | undefined
   featured?: BooleanFilter | null | undefined
   id?: UuidFilter | null | undefined
@@ -453,10 +452,6 @@ export type ProductBundleFilter = {
   price?: BigFloatFilter | null | undefined
   pricePercentage?: BigFloatFilter | null | undefined
   publishDate?: DatetimeFilter | null | undefined
-  saleEndsAt?: DatetimeFilter | null | undefined
-  salePercentage?: BigFloatFilter | null | undefined
-  salePrice?: BigFloatFilter | null | undefined
-  saleStartsAt?: DatetimeFilter | null | undefined
   searchField?: StringFilter | null | undefined
   tags?: UuidListFilter | null | undefined
   thumbnails?: StringListFilter | null | undefined
@@ -469,7 +464,6 @@ export type ProductBundleOrderBy = {
   completePrice?: OrderByDirection | null | undefined
   createdAt?: OrderByDirection | null | undefined
   description?: OrderByDirection | null | undefined
-  discountNow?: OrderByDirection | null | undefined
   discountPercentage?: OrderByDirection | null | undefined
   featured?: OrderByDirection | null | undefined
   id?: OrderByDirection | null | undefined
@@ -480,10 +474,6 @@ export type ProductBundleOrderBy = {
   price?: OrderByDirection | null | undefined
   pricePercentage?: OrderByDirection | null | undefined
   publishDate?: OrderByDirection | null | undefined
-  saleEndsAt?: OrderByDirection | null | undefined
-  salePercentage?: OrderByDirection | null | undefined
-  salePrice?: OrderByDirection | null | undefined
-  saleStartsAt?: OrderByDirection | null | undefined
   searchField?: OrderByDirection | null | undefined
   title?: OrderByDirection | null | undefined
   updatedAt?: OrderByDirection | null | undefined
@@ -498,9 +488,6 @@ export type ProductBundleUpdateInput = {
   price?: string | null | undefined
   pricePercentage?: string | null | undefined
   publishDate?: string | null | undefined
-  saleEndsAt?: string | null | undefined
-  salePercentage?: string | null | undefined
-  saleStartsAt?: string | null | undefined
   tags?: Array<string | null | undefined> | null | undefined
   thumbnails?: Array<string | null | undefined> | null | undefined
   title?: string | null | undefined
@@ -530,7 +517,6 @@ export type ProductFilter = {
   categoryId?: UuidFilter | null | undefined
   createdAt?: DatetimeFilter | null | undefined
   description?: StringFilter | null | undefined
-  discountNow?: BigFloatFilter | null | undefined
   discountPercentage?: BigFloatFilter | null | undefined
   eCommerceProduct?: BooleanFilter | null | undefined
   featured?: BooleanFilter | null | undefined
@@ -549,10 +535,6 @@ export type ProductFilter = {
   physical?: BooleanFilter | null | undefined
   price?: BigFloatFilter | null | undefined
   publishDate?: DatetimeFilter | null | undefined
-  saleEndsAt?: DatetimeFilter | null | undefined
-  salePercentage?: BigFloatFilter | null | undefined
-  salePrice?: BigFloatFilter | null | undefined
-  saleStartsAt?: DatetimeFilter | null | undefined
   searchField?: StringFilter | null | undefined
   sku?: IntFilter | null | undefined
   subscriptionProduct?: BooleanFilter | null | undefined
@@ -570,7 +552,6 @@ export type ProductOrderBy = {
   categoryId?: OrderByDirection | null | undefined
   createdAt?: OrderByDirection | null | undefined
   description?: OrderByDirection | null | undefined
-  discountNow?: OrderByDirection | null | undefined
   discountPercentage?: OrderByDirection | null | undefined
   eCommerceProduct?: OrderByDirection | null | undefined
   featured?: OrderByDirection | null | undefined
@@ -584,10 +565,6 @@ export type ProductOrderBy = {
   physical?: OrderByDirection | null | undefined
   price?: OrderByDirection | null | undefined
   publishDate?: OrderByDirection | null | undefined
-  saleEndsAt?: OrderByDirection | null | undefined
-  salePercentage?: OrderByDirection | null | undefined
-  salePrice?: OrderByDirection | null | undefined
-  saleStartsAt?: OrderByDirection | null | undefined
   searchField?: OrderByDirection | null | undefined
   sku?: OrderByDirection | null | undefined
   subscriptionProduct?: OrderByDirection | null | undefined
@@ -612,9 +589,6 @@ export type ProductUpdateInput = {
   price?: string | null | undefined
   publishDate?: string | null | undefined
   questions?: string | null | undefined
-  saleEndsAt?: string | null | undefined
-  salePercentage?: string | null | undefined
-  saleStartsAt?: string | null | undefined
   sku?: number | null | undefined
   subscriptionProduct?: boolean | null | undefined
   tags?: Array<string | null | undefined> | null | undefined
@@ -715,7 +689,6 @@ export type ShopItemFilter = {
   categoryId?: UuidFilter | null | undefined
   cost?: BigFloatFilter | null | undefined
   createdAt?: DatetimeFilter | null | undefined
-  discountPercentage?: BigFloatFilter | null | undefined
   eCommerceProduct?: BooleanFilter | null | undefined
   featured?: BooleanFilter | null | undefined
   id?: UuidFilter | null | undefined
@@ -735,21 +708,20 @@ export type ShopItemFilter = {
   productBundleId?: UuidFilter | null | undefined
   productId?: UuidFilter | null | undefined
   publishDate?: DatetimeFilter | null | undefined
-  saleEndsAt?: DatetimeFilter | null | undefined
-  salePrice?: BigFloatFilter | null | undefined
+  searchField?: StringFilter | null | undefined
   subscriptionProduct?: BooleanFilter | null | undefined
   tags?: UuidListFilter | null | undefined
   term?: IntFilter | null | undefined
   thumbnails?: StringListFilter | null | undefined
   title?: StringFilter | null | undefined
   updatedAt?: DatetimeFilter | null | undefined
+  usualDiscount?: BigFloatFilter | null | undefined
 }
 
 export type ShopItemOrderBy = {
   categoryId?: OrderByDirection | null | undefined
   cost?: OrderByDirection | null | undefined
   createdAt?: OrderByDirection | null | undefined
-  discountPercentage?: OrderByDirection | null | undefined
   eCommerceProduct?: OrderByDirection | null | undefined
   featured?: OrderByDirection | null | undefined
   id?: OrderByDirection | null | undefined
@@ -763,12 +735,12 @@ export type ShopItemOrderBy = {
   productBundleId?: OrderByDirection | null | undefined
   productId?: OrderByDirection | null | undefined
   publishDate?: OrderByDirection | null | undefined
-  saleEndsAt?: OrderByDirection | null | undefined
-  salePrice?: OrderByDirection | null | undefined
+  searchField?: OrderByDirection | null | undefined
   subscriptionProduct?: OrderByDirection | null | undefined
   term?: OrderByDirection | null | undefined
   title?: OrderByDirection | null | undefined
   updatedAt?: OrderByDirection | null | undefined
+  usualDiscount?: OrderByDirection | null | undefined
 }
 
 /** Boolean expression comparing fields on type "String" */

@@ -24,31 +24,15 @@ export const constraintMessages: Record<string, MessageDescriptor> = defineMessa
     defaultMessage: 'A bundle has at most 100 resources.',
     id: 'ewTd9U',
   },
-  product_bundle_sale_complete: {
-    defaultMessage: 'A sale needs a percentage, a start and an end.',
-    id: 'SoKC06',
-  },
-  product_bundle_sale_order: {
-    defaultMessage: 'The sale has to end after it starts.',
-    id: 'BHeZvs',
-  },
-  product_bundle_sale_percentage_range: {
-    defaultMessage: 'A sale takes off more than 0 and at most 100 per cent.',
-    id: 'B89cyj',
-  },
   product_bundle_thumbnails_count: { defaultMessage: 'At most 10 pictures', id: 'EBI1kv' },
   product_content_file_count: { defaultMessage: 'At most 50 files', id: 'mBlthL' },
-  product_sale_complete: {
-    defaultMessage: 'A sale needs a percentage, a start and an end.',
-    id: 'SoKC06',
-  },
-  product_sale_order: { defaultMessage: 'The sale has to end after it starts.', id: 'BHeZvs' },
-  product_sale_percentage_range: {
+  product_sku_key: { defaultMessage: 'Another resource has this SKU already', id: 'aHynOD' },
+  product_thumbnails_count: { defaultMessage: 'At most 10 pictures', id: 'EBI1kv' },
+  sale_order: { defaultMessage: 'The sale has to end after it starts.', id: 'BHeZvs' },
+  sale_percentage_range: {
     defaultMessage: 'A sale takes off more than 0 and at most 100 per cent.',
     id: 'B89cyj',
   },
-  product_sku_key: { defaultMessage: 'Another resource has this SKU already', id: 'aHynOD' },
-  product_thumbnails_count: { defaultMessage: 'At most 10 pictures', id: 'EBI1kv' },
   school_request_school_id_fkey: {
     defaultMessage: 'This school is no longer in the list. Please choose another one.',
     id: 'XRcm8r',

@@ -35,6 +35,10 @@ export const productMessages = defineMessages({
       'Somebody ordered this resource or has it in their library. Un-publish it instead: the shop no longer shows it, and nobody loses it.',
     id: 'x5lwiy',
   },
+  sale_incomplete: {
+    defaultMessage: 'A sale needs a percentage, a start and an end.',
+    id: 'SoKC06',
+  },
   video_id_invalid: {
     defaultMessage: 'One or more video IDs are invalid. Use YouTube or Vimeo IDs.',
     id: 'RpqSh2',

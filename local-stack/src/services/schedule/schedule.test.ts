@@ -1,10 +1,29 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, expect, it, vi } from 'vitest'
-import { startSchedule, type ScheduleOptions } from './schedule.ts'
+import type pg from 'pg'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { startTestDatabase, type TestDatabase } from '../../../testing/database.ts'
+import { createPool } from '../../db/pool.ts'
+import { startSchedule } from './schedule.ts'
+
+let database: TestDatabase
+let pool: pg.Pool
+beforeAll(async () => {
+  database = await startTestDatabase()
+  pool = createPool(database.urlFor('postgres'), { max: 2, log: () => undefined })
+})
+afterAll(async () => {
+  await pool.end()
+  await database.stop()
+})
 
 let server: Server | undefined
-afterEach(() => server?.close())
+let stop: (() => Promise<void>) | undefined
+afterEach(async () => {
+  await stop?.()
+  server?.close()
+  await pool.query('delete from private.schedule_run')
+})
 
 /** A server that answers as the functions with this status and records the requests. */
 async function functions(status: number) {
@@ -18,59 +37,58 @@ async function functions(status: number) {
   return { asked, apiUrl: `http://127.0.0.1:${String(port)}` }
 }
 
-const calls = [{ function_name: 'order-mail', every_minutes: 2 }]
-const query = vi.fn(async (text: string) =>
-  Promise.resolve({ rows: text.includes('private.scheduled_call') ? calls : [] }),
-)
-const pool = { query } as unknown as ScheduleOptions['pool'] // only query is used, with a text
+async function start(apiUrl: string) {
+  const log = vi.fn<(line: string) => void>()
+  const schedule = await startSchedule({ pool, apiUrl, secretKey: 'sb_secret_x', log, minuteMs: 25 })
+  stop = schedule.stop
+  return { log, stop: schedule.stop }
+}
 
-it('calls each function at the interval of its row, with the secret key, until it is stopped', async () => {
+const fared = async (name: string) =>
+  (
+    await pool.query<{ problem: string | null; well: boolean }>(
+      'select problem, succeeded_at is not null as well from private.schedule_run where name = $1',
+      [name],
+    )
+  ).rows[0]
+
+it('calls each function with the secret key and runs each statement, until it is stopped', async () => {
   const { asked, apiUrl } = await functions(200)
-  const log = vi.fn()
-  const schedule = await startSchedule({ pool, apiUrl, secretKey: 'sb_secret_x', log, minuteMs: 5 })
-  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(2))
-  expect(new Set(asked)).toEqual(new Set(['/functions/v1/order-mail sb_secret_x']))
-  await schedule.stop()
-  await new Promise((resolve) => setTimeout(resolve, 30))
+  const { log, stop: stopNow } = await start(apiUrl)
+  await vi.waitFor(async () => {
+    expect(asked.filter((each) => each.includes('order-mail')).length).toBeGreaterThan(2)
+    expect(await fared('turn-sales')).toEqual({ problem: null, well: true })
+    expect(await fared('order-mail')).toEqual({ problem: null, well: true })
+  })
+  expect(new Set(asked)).toContain('/functions/v1/order-mail sb_secret_x')
+  await stopNow()
   const count = asked.length
-  await new Promise((resolve) => setTimeout(resolve, 60))
+  await new Promise((resolve) => setTimeout(resolve, 120))
   expect(asked).toHaveLength(count)
   expect(log).not.toHaveBeenCalled()
 })
 
-it('a failed call is logged and repeated', async () => {
+it('a call that fails is logged, entered and repeated', async () => {
   const { asked, apiUrl } = await functions(503)
-  const log = vi.fn()
-  const schedule = await startSchedule({ pool, apiUrl, secretKey: 'x', log, minuteMs: 5 })
-  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(1))
-  await schedule.stop()
-  expect(log).toHaveBeenCalledWith('schedule: order-mail answered 503')
+  const { log } = await start(apiUrl)
+  await vi.waitFor(async () => {
+    expect(asked.filter((each) => each.includes('order-mail')).length).toBeGreaterThan(1)
+    expect(await fared('order-mail')).toEqual({ problem: 'answered 503', well: false })
+  })
+  expect(log).toHaveBeenCalledWith('schedule: order-mail: answered 503')
 })
 
-it('runs each statement at the interval of its row; one that fails is logged and repeated', async () => {
-  const ran: string[] = []
-  const broken = {
-    query: async (text: string) => {
-      if (text.includes('private.scheduled_statement'))
-        return Promise.resolve({
-          rows: [{ name: 'turn-sales', statement: 'select 1', every_minutes: 1 }],
-        })
-      if (text === 'select 1') {
-        ran.push(text)
-        throw new Error('no connection')
-      }
-      return Promise.resolve({ rows: [] })
-    },
-  } as unknown as ScheduleOptions['pool'] // only query is used, with a text
-  const log = vi.fn()
-  const schedule = await startSchedule({
-    pool: broken,
-    apiUrl: 'http://127.0.0.1:1',
-    secretKey: 'x',
-    log,
-    minuteMs: 5,
+it('functions that nobody serves, and a statement that fails, are entered too', async () => {
+  await pool.query(
+    `update private.scheduled_statement set statement = 'select 1 / 0' where name = 'turn-sales'`,
+  )
+  const { log } = await start('http://127.0.0.1:1')
+  await vi.waitFor(async () => {
+    expect(await fared('turn-sales')).toEqual({ problem: 'division by zero', well: false })
+    expect((await fared('order-mail'))?.problem).toMatch(/fetch failed/)
   })
-  await vi.waitFor(() => expect(ran.length).toBeGreaterThan(1))
-  await schedule.stop()
-  expect(log).toHaveBeenCalledWith('schedule: turn-sales: Error: no connection')
+  expect(log).toHaveBeenCalledWith('schedule: turn-sales: division by zero')
+  await pool.query(
+    `update private.scheduled_statement set statement = 'select private.turn_sales()' where name = 'turn-sales'`,
+  )
 })

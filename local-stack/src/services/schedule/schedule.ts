@@ -8,10 +8,10 @@ interface ScheduledCall extends Scheduled {
 }
 interface ScheduledStatement extends Scheduled {
   name: string
-  statement: string
 }
 
 export interface ScheduleOptions {
+  /** Of the owner of the tables; stays open until the schedule is stopped. */
   pool: Pick<pg.Pool, 'query'>
   apiUrl: string
   secretKey: string
@@ -22,8 +22,8 @@ export interface ScheduleOptions {
 
 /**
  * Replaces pg_cron, with which a hosted project calls its functions and runs statements: it reads the same rows of
- * private.scheduled_call and private.scheduled_statement and does the same (see private.call_function). What fails is
- * logged and repeated at its next time.
+ * private.scheduled_call and private.scheduled_statement and does the same (see private.call_function). How each run fared
+ * is entered in private.schedule_run; what fails is logged too, and repeated at its next time.
  */
 export async function startSchedule(
   options: ScheduleOptions,
@@ -33,34 +33,57 @@ export async function startSchedule(
     'select function_name, every_minutes from private.scheduled_call',
   )
   const statements = await pool.query<ScheduledStatement>(
-    'select name, statement, every_minutes from private.scheduled_statement',
+    'select name, every_minutes from private.scheduled_statement',
   )
-  const every = (minutes: number, name: string, work: () => Promise<unknown>) =>
+  await pool.query('select private.start_schedule()')
+  const running = new Set<Promise<void>>()
+  const every = (minutes: number, name: string, work: () => Promise<string | null>) =>
     setInterval(() => {
-      work().catch((error: unknown) => log(`schedule: ${name}: ${String(error)}`))
+      const run = work()
+        .catch((error: unknown) => String(error))
+        .then((problem) => {
+          if (problem !== null) log(`schedule: ${name}: ${problem}`)
+        })
+        .finally(() => running.delete(run))
+      running.add(run)
     }, minutes * minuteMs).unref()
   const timers = [
     ...calls.rows.map(({ function_name: name, every_minutes: minutes }) =>
-      every(minutes, name, async () => call(name, options)),
+      every(minutes, name, async () => {
+        const problem = await call(name, options)
+        await pool.query('select private.note_run($1, $2)', [name, problem])
+        return problem
+      }),
     ),
-    ...statements.rows.map(({ name, statement, every_minutes: minutes }) =>
-      every(minutes, name, async () => pool.query(statement)),
+    ...statements.rows.map(({ name, every_minutes: minutes }) =>
+      every(minutes, name, async () => {
+        const { rows } = await pool.query<{ problem: string | null }>(
+          'select private.run_scheduled($1) as problem',
+          [name],
+        )
+        return rows[0]?.problem ?? null
+      }),
     ),
   ]
   return {
     stop: async () => {
       timers.forEach((timer) => clearInterval(timer))
-      return Promise.resolve()
+      await Promise.all(running)
     },
   }
 }
 
-async function call(name: string, { apiUrl, secretKey, log }: ScheduleOptions): Promise<void> {
-  const response = await fetch(`${apiUrl}/functions/v1/${name}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', apikey: secretKey },
-    body: '{}',
-    signal: AbortSignal.timeout(60_000),
-  })
-  if (!response.ok) log(`schedule: ${name} answered ${String(response.status)}`)
+/** @returns what went wrong, as private.judge_call() words it; null when nothing did */
+async function call(name: string, { apiUrl, secretKey }: ScheduleOptions): Promise<string | null> {
+  try {
+    const response = await fetch(`${apiUrl}/functions/v1/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', apikey: secretKey },
+      body: '{}',
+      signal: AbortSignal.timeout(60_000),
+    })
+    return response.ok ? null : `answered ${String(response.status)}`
+  } catch (error) {
+    return String(error)
+  }
 }

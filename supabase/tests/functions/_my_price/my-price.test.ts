@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { rolledBack, type Database, type Person, type Row } from '../../support/database.ts'
 import { expectRefused } from '../../support/refusals.ts'
 import {
+  putSale,
   newBundle,
   newLine,
   newOrder,
@@ -118,10 +119,9 @@ test('members weigh what they cost now; the discount and a sale come on top', ()
     await db.root(`update public.product set discount_percentage = null where title = 'First'`)
     // 150 x 100 / 300, less 10 %.
     expect(await myPrice(db, teacher, bundle)).toBe('45.00')
-    await db.root(
-      `update public.product_bundle set sale_percentage = 50, sale_starts_at = now() - interval '1 day',
-         sale_ends_at = now() + interval '1 day'`,
-    )
+    const day = 86_400_000
+    const moments = [new Date(Date.now() - day), new Date(Date.now() + day)]
+    await putSale(db, bundle, ['50', ...moments], true)
     expect(await myPrice(db, teacher, bundle)).toBe('25.00')
   }))
 

@@ -258,7 +258,12 @@ test('a sale is planned for many, ended by hand, and either is taken back', () =
       `select now() - interval '1 hour' as "from", now() + interval '1 hour' as until`,
     )
     const priceNow = async () =>
-      (await db.root('select sale_price from public.product where id = $1', [sold]))[0]
+      (
+        await db.root(
+          'select public._product_sale_price(product) as sale_price from public.product as product where id = $1',
+          [sold],
+        )
+      )[0]
     const begun = await plan(db, admin, { ids }, { kind: 'sale', percent: '20', ...moments })
     // What is free has nothing to take off.
     expect(begun).toMatchObject({ planned: 1, same: 1 })

@@ -17,6 +17,7 @@ async function hostedParts(db: Database, secrets: [string, string][]) {
     create function net.http_post(url text, headers jsonb, body jsonb, timeout_milliseconds integer)
       returns bigint language sql as
       'insert into net.request values ($1, $2, $3) returning 1::bigint';
+    create table net._http_response (id bigint, status_code integer, error_msg text);
     create schema if not exists vault;
     create table if not exists vault.decrypted_secrets (name text, decrypted_secret text);`)
   for (const secret of secrets) {
@@ -53,7 +54,7 @@ test('each call becomes a job, however often it is set up', () =>
         schedule: '*/10 * * * *',
         command: `select private.call_function('payfast-reconcile')`,
       },
-      { name: 'turn-sales', schedule: '*/1 * * * *', command: 'select private.turn_sales()' },
+      { name: 'turn-sales', schedule: '*/1 * * * *', command: `select private.run_scheduled('turn-sales')` },
     ])
   }))
 
@@ -97,3 +98,61 @@ test('each statement runs', () =>
     expect(statements).not.toEqual([])
     for (const { statement } of statements) await db.root(String(statement))
   }))
+
+const troubles = async (db: Database) =>
+  (await db.root('select private.schedule_troubles() as told'))[0]?.['told'] as {
+    name: string
+    problem: string | null
+  }[]
+const troubleOf = async (db: Database, name: string) =>
+  (await troubles(db)).filter((trouble) => trouble.name === name).map(({ problem }) => problem)
+
+test('what no clock runs, what is silent and what failed is told, and no more once it went well', () =>
+  rolledBack(async (db) => {
+    await db.root('delete from private.schedule_run')
+    expect(await troubles(db)).toHaveLength(5)
+    await db.root('select private.start_schedule()')
+    expect(await troubles(db)).toEqual([])
+
+    await db.root(
+      `update private.scheduled_statement set statement = 'select 1 / 0' where name = 'turn-sales'`,
+    )
+    expect(await db.root(`select private.run_scheduled('turn-sales') as problem`)).toEqual([
+      { problem: 'division by zero' },
+    ])
+    expect(await troubleOf(db, 'turn-sales')).toEqual(['division by zero'])
+    await db.root(
+      `update private.scheduled_statement set statement = 'select private.turn_sales()' where name = 'turn-sales'`,
+    )
+    await db.root(`select private.run_scheduled('turn-sales')`)
+    expect(await troubles(db)).toEqual([])
+
+    await db.root(
+      `update private.schedule_run set started_at = now() - interval '20 minutes', succeeded_at = null`,
+    )
+    // Thirty and ten minutes apart: their third time has not passed yet.
+    expect((await troubles(db)).map(({ name }) => name)).toEqual([
+      'correction-mail',
+      'order-mail',
+      'turn-sales',
+    ])
+  }))
+
+test.each([
+  [{ status: 200, error: null }, []],
+  [{ status: 503, error: null }, ['answered 503']],
+  [{ status: null, error: 'Timeout was reached' }, ['Timeout was reached']],
+])('the next call judges the answer %o of the last one', ({ status, error }, told) =>
+  rolledBack(async (db) => {
+    await hostedParts(db, [
+      ['project_url', 'https://ref.supabase.co'],
+      ['secret_key', 'sb_secret_x'],
+    ])
+    await db.root('select private.start_schedule()')
+    await db.root(`select private.call_function('order-mail')`)
+    expect(await troubleOf(db, 'order-mail')).toEqual([])
+    await db.root('insert into net._http_response values (1, $1, $2)', [status, error])
+    await db.root(`select private.call_function('order-mail')`)
+    expect(await troubleOf(db, 'order-mail')).toEqual(told)
+  }),
+)

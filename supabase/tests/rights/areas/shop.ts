@@ -37,7 +37,6 @@ export const shop: AreaRights = {
       spec: 'Product listing rules: items with thumbnails and a publish date in the past',
       narrower: 'The shelf follows resources and bundles by triggers.',
       rights: { select: everybody(limited('published in the past')), ...readOnly },
-      unreadable: ['search_field'],
     },
     {
       model: 'ProductCategory',

@@ -10,9 +10,6 @@ const sent = {
   price_percentage: null,
   complete_price: true,
   discount_percentage: '5.00',
-  sale_percentage: '20.00',
-  sale_starts_at: '2098-01-01T08:00:00+00:00',
-  sale_ends_at: '2098-02-01T08:00:00+00:00',
   featured: true,
   publish_date: '2025-02-01T08:00:00+00:00',
   thumbnails: ['ProductBundles/year.png'],
@@ -37,7 +34,7 @@ export const productBundle: Sample = {
   arrange: (db) => newBundle(db, '2025-01-15T08:00:00Z'),
   insert: (db) => withPlace(db, 'Sent with a new bundle'),
   update: (db) => withPlace(db, 'Sent with a changed bundle'),
-  derived: ['discount_now', 'sale_price', 'search_field'],
+  derived: ['search_field'],
   variants: [
     {
       what: 'that is not published',

@@ -8,9 +8,6 @@ const sent = {
   description: '<p>Step by step</p>',
   price: '120.50',
   discount_percentage: '10.00',
-  sale_percentage: '20.00',
-  sale_starts_at: '2098-01-01T08:00:00+00:00',
-  sale_ends_at: '2098-02-01T08:00:00+00:00',
   e_commerce_product: true,
   subscription_product: true,
   physical: false,
@@ -48,8 +45,6 @@ export const product: Sample = {
     delete: ['public.shop_item'],
   },
   derived: [
-    'discount_now',
-    'sale_price',
     'search_field',
     'listable',
     'file_count',

@@ -63,7 +63,8 @@ test('a tag that does not exist is refused', () =>
 test('the sale price follows price and discount', () =>
   rolledBack(async (db) => {
     const id = await newProduct(db, { price: '99.99', discount_percentage: '15' })
-    const salePrice = 'select sale_price from public.product where id = $1'
+    const salePrice =
+      'select public._product_sale_price(product) as sale_price from public.product as product where id = $1'
     expect(await db.asAnon(salePrice, [id])).toEqual([{ sale_price: '84.99' }])
 
     const admin = await newPerson(db, ['admin'])

@@ -93,7 +93,7 @@ test('nobody else changes a resource that they can read', () =>
   }))
 
 test.each([
-  'sale_price = 1',
+  'file_count = 1',
   `search_field = 'x'`,
   `type = 'Product'`,
   'created_at = now()',

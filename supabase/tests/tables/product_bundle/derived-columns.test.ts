@@ -6,7 +6,8 @@ import { newBundle, newPerson, newProduct, newTag } from '../../support/world.ts
 const derived = async (db: Database) =>
   (
     await db.root(
-      'select member_count, physical, sale_price, search_field from public.product_bundle',
+      `select member_count, physical, search_field,
+         private.price_now(id, price, discount_percentage) as sale_price from public.product_bundle`,
     )
   )[0]
 

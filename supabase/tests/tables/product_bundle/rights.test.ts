@@ -93,7 +93,7 @@ test('nobody else writes bundles or members', () =>
     ])
   }))
 
-test.each(['sale_price = 1', 'physical = true', 'member_count = 9', `search_field = 'x'`])(
+test.each(['mixed = true', 'physical = true', 'member_count = 9', `search_field = 'x'`])(
   'not even administrators set %s',
   (assignment) =>
     rolledBack(async (db) => {

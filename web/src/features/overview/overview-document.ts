@@ -28,6 +28,16 @@ const overview = z.object({
     /** When all were checked last; null: never. */
     checkedAt: z.nullable(z.string()),
   }),
+  /** Scheduled work that failed, or that no clock runs. */
+  schedules: z.array(
+    z.object({
+      name: z.string(),
+      /** What the database or the function said; null: nothing. */
+      problem: z.nullable(z.string()),
+      /** When it last went well; null: never. */
+      succeededAt: z.nullable(z.string()),
+    }),
+  ),
   toPack: z.number(),
   refunds: z.object({
     count: z.number(),

@@ -19,6 +19,7 @@ export type WorkName =
   | 'withoutFiles'
   | 'missingFiles'
   | 'refunds'
+  | 'schedules'
 
 /** Where each kind of work is done; none where there is no list of it. */
 export type WorkLinks = Partial<Record<WorkName, string | undefined>>
@@ -32,7 +33,7 @@ interface Work {
 
 function useWork(overview: Overview): Work[] {
   const locale = useLocale()
-  const { transfers, refunds, contentCheck } = overview
+  const { transfers, refunds, contentCheck, schedules } = overview
   return [
     {
       name: 'transfers',
@@ -102,6 +103,18 @@ function useWork(overview: Overview): Work[] {
             values={{ moment: formatMoment(contentCheck.checkedAt, locale) }}
           />
         ),
+    },
+    {
+      name: 'schedules',
+      count: schedules.length,
+      label: <FormattedMessage defaultMessage="Scheduled work that does not run" id="uIa6z3" />,
+      below: (
+        <span className="wrap-anywhere">
+          {schedules
+            .map(({ name, problem }) => (problem === null ? name : `${name}: ${problem}`))
+            .join('; ')}
+        </span>
+      ),
     },
   ]
 }

@@ -13,6 +13,9 @@ const shop = {
   went: ['everything', 'goods'],
 } as const
 
+/** The shelf's prices follow from the clock too, so the database is asked, and not the row that came. */
+const shelf = { ...shop, changed: ['everything', 'goods'] } as const
+
 /** A teacher's lists, which are short and asked for as a whole. */
 const teacher = { who: 'teacher', came: ['lists'], changed: ['lists'], went: ['lists'] } as const
 
@@ -30,7 +33,7 @@ const derived = { ...admin, changed: ['patch', 'lists', 'counts'] } as const
 export const liveMap = {
   product: [shop, admin],
   product_bundle: [shop, admin],
-  shop_item: [shop],
+  shop_item: [shelf],
   product_category: [derived],
   product_tag: [admin],
   // The list of resources shows what their content is.

@@ -222,7 +222,13 @@ export const sentAsText: Record<string, Record<string, string> | undefined> = {
   },
   Refund: { amount: 'number' },
   Secret: { value: 'document' },
-  ShopItem: { cost: 'number', discountPercentage: 'number', price: 'number', salePrice: 'number' },
+  ShopItem: {
+    cost: 'number',
+    discountPercentage: 'number',
+    price: 'number',
+    salePrice: 'number',
+    usualDiscount: 'number',
+  },
   SubjectTemplate: { headings: 'document', template: 'document' },
   TeacherAssessmentTemplate: {
     headings: 'document',

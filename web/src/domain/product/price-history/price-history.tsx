@@ -23,10 +23,10 @@ const prices = z.object({
 export type Prices = z.infer<typeof prices>
 
 const shape = z.array(
-  z.object({ at: z.string(), actor: z.string(), before: prices, after: prices }),
+  z.object({ at: z.string(), actor: z.nullable(z.string()), before: prices, after: prices }),
 )
 
-/** What a resource or bundle has cost: each price that an administrator wrote, the newest first. */
+/** What a resource or bundle has cost: each price that an administrator wrote or the clock changed, the newest first. */
 export function PriceHistory({
   goods: { id, title },
   onClose,
@@ -59,10 +59,20 @@ export function PriceHistory({
       {changes !== null && changes.length > 0 && (
         <ol className="divide-line border-line divide-y rounded-md border">
           {changes.map(({ at, actor, before, after }) => (
-            <li key={at + actor} className="grid gap-1 px-3.5 py-2.5">
+            <li key={at + (actor ?? '')} className="grid gap-1 px-3.5 py-2.5">
               <span className="text-ink-muted flex flex-wrap gap-x-3 text-sm">
                 <time dateTime={at}>{formatMoment(at, locale)}</time>
-                <span className="wrap-anywhere">{actorName(actor)}</span>
+                <span className="wrap-anywhere">
+                  {actor === null ? (
+                    <FormattedMessage
+                      defaultMessage="By itself"
+                      id="Caswb3"
+                      description="A sale began or ended by the clock"
+                    />
+                  ) : (
+                    actorName(actor)
+                  )}
+                </span>
               </span>
               <PriceChange before={before} after={after} />
             </li>

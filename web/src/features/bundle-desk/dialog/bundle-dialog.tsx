@@ -46,8 +46,8 @@ export function BundleDialog({
     fieldOf: {
       product_bundle_title_present: 'title',
       product_bundle_price_percentage_range: 'pricePercentage',
-      product_bundle_sale_percentage_range: 'salePercentage',
-      product_bundle_sale_order: 'saleEndsAt',
+      sale_percentage_range: 'salePercentage',
+      sale_order: 'saleEndsAt',
       bundle_products_required: 'productIds',
       product_bundle_member_count: 'productIds',
       product_not_found: 'productIds',
