@@ -66,6 +66,11 @@ const importZones = [
     message: 'The shapes of documents know nothing but zod.',
   },
   {
+    target: './tables',
+    from: ['./documents', './e2e', './local-stack', './seed', './supabase', './web'],
+    message: 'The reader of files of rows knows nothing of what is read.',
+  },
+  {
     target: './e2e',
     from: './web/src',
     // The specification's table of routes and who ends where, which both sides are held against.

@@ -15,6 +15,7 @@ export default defineConfig({
             'local-stack/bench/**/*.test.ts',
             'seed/**/*.test.ts',
             'documents/**/*.test.ts',
+            'tables/**/*.test.ts',
             'supabase/functions/**/*.test.ts',
             'supabase/import/**/*.test.ts',
             'supabase/seller/**/*.test.ts',

@@ -17,11 +17,12 @@ const drift = {
 
 /** Each workspace with those whose sources it imports. */
 const workspaces: Record<string, readonly string[]> = {
-  web: ['documents', 'supabase'],
-  'local-stack': ['documents', 'seed', 'supabase', 'web'],
-  supabase: ['documents', 'local-stack', 'seed'],
+  web: ['documents', 'supabase', 'tables'],
+  'local-stack': ['documents', 'seed', 'supabase', 'tables', 'web'],
+  supabase: ['documents', 'local-stack', 'seed', 'tables'],
   seed: ['documents', 'local-stack'],
   documents: [],
+  tables: [],
   e2e: ['documents', 'local-stack', 'seed', 'supabase', 'web'],
   scripts: ['seed', 'local-stack'],
 }

@@ -12,14 +12,13 @@ if (file === undefined) {
   console.error('Which file? npm run import:schools -- <file>')
   process.exitCode = 1
 } else {
-  // A list in another encoding would lose every ë, so it is refused.
-  const csv = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file))
+  const list = await readFile(file)
   const client = new pg.Client({
     connectionString: url ?? `postgresql://postgres:postgres@127.0.0.1:${port}/postgres`,
   })
   await client.connect()
   try {
-    console.log(await importList(client, csv))
+    console.log(await importList(client, list))
   } finally {
     await client.end()
   }

@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs'
+import { readFileRows } from '@kryt/tables/file-rows'
 import { describe, expect, it } from 'vitest'
 import { readSchools } from './read-schools.ts'
 
-const fixture = readFileSync(new URL('fixture.csv', import.meta.url), 'utf8')
+const rowsOf = async (text: string | Uint8Array) => {
+  const read = await readFileRows(typeof text === 'string' ? new TextEncoder().encode(text) : text)
+  if (typeof read === 'string') throw new Error(read)
+  return read
+}
+
+const fixture = await rowsOf(readFileSync(new URL('fixture.csv', import.meta.url)))
 
 describe('readSchools', () => {
   it('keeps what is a school, tidied', () => {
@@ -59,10 +66,20 @@ describe('readSchools', () => {
     ])
   })
 
-  it('refuses a list with other columns', () => {
-    expect(() => readSchools('EmisNo;Name\n1;Marula\n')).toThrow(
+  it('reads the names below a title, and a list of Windows', async () => {
+    const list =
+      'Lys 2026;;;;\r\nNatEmis;Province;Institution_Name;Status;Town_City\r\n200300002;WC;HO\xCBRSKOOL;OPEN;Paarl\r\n'
+    const bytes = Uint8Array.from(list, (letter) => letter.charCodeAt(0))
+    expect(readSchools(await rowsOf(bytes)).schools).toMatchObject([
+      { row: 3, name: 'Hoërskool', town: 'Paarl' },
+    ])
+  })
+
+  it('refuses a list with other columns', async () => {
+    const [other, nothing] = [await rowsOf('EmisNo;Name\n1;Marula\n'), await rowsOf('')]
+    expect(() => readSchools(other)).toThrow(
       'the list has no column NatEmis, Province, Institution_Name, Status, Town_City',
     )
-    expect(() => readSchools('')).toThrow('the list has no column')
+    expect(() => readSchools(nothing)).toThrow('the list has no column')
   })
 })

@@ -1,5 +1,5 @@
-import { parse } from 'csv-parse/sync'
-import { z } from 'zod'
+import type { FileRows } from '@kryt/tables/file-rows'
+import { findHeads } from '@kryt/tables/heads'
 import { PROVINCE_CODES } from './provinces.ts'
 import { tidyName } from './tidy-name.ts'
 
@@ -59,30 +59,22 @@ function duplicates(): (school: ListedSchool) => string | null {
 }
 
 /**
- * Reads the Department of Basic Education's list: semicolons, a header, upper and mixed case.
+ * Reads the Department of Basic Education's list, CSV or XLSX: the names of the columns, upper and mixed case.
  * @throws when a column that is needed is not there, so that another list is not half imported
  */
-export function readSchools(csv: string): SchoolList {
-  const records = z.array(z.array(z.string())).parse(
-    parse(csv, {
-      delimiter: ';',
-      bom: true,
-      trim: true,
-      relax_quotes: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-    }),
-  )
-  const header = records[0] ?? []
+export function readSchools({ kind, rows, notes }: FileRows): SchoolList {
+  const at = findHeads(rows, (cell) => columns.some((column) => column === cell))
+  const header = rows[at]?.cells ?? []
   const missing = columns.filter((column) => !header.includes(column))
   if (missing.length > 0) throw new Error(`the list has no column ${missing.join(', ')}`)
 
   const schools: ListedSchool[] = []
-  const skipped: SkippedRow[] = []
+  const skipped: SkippedRow[] = notes
+    .filter(({ word }) => word === 'quote_unclear')
+    .map(({ line }) => ({ row: line, reason: 'a quotation mark stands where none can be' }))
   const duplicateOf = duplicates()
-  for (const [index, record] of records.entries()) {
-    if (index === 0) continue
-    const row = index + 1
+  const below = rows.slice(at + 1)
+  for (const { place: row, cells: record } of below) {
     const field = (column: Column) => known(record[header.indexOf(column)] ?? '')
     const fields = {
       NatEmis: field('NatEmis'),
@@ -91,7 +83,8 @@ export function readSchools(csv: string): SchoolList {
       Status: field('Status'),
       Town_City: field('Town_City'),
     }
-    if (record.length !== header.length) {
+    // A workbook does not store the empty cells at the end of a row.
+    if (kind === 'csv' ? record.length !== header.length : record.length > header.length) {
       skipped.push({ row, reason: `${record.length} fields instead of ${header.length}` })
       continue
     }
@@ -107,5 +100,5 @@ export function readSchools(csv: string): SchoolList {
     if (reason === null) schools.push(school)
     else skipped.push({ row, reason })
   }
-  return { rows: Math.max(records.length - 1, 0), schools, skipped }
+  return { rows: below.length, schools, skipped }
 }

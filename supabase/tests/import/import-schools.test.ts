@@ -3,9 +3,12 @@ import { describe, expect, test, vi } from 'vitest'
 import { importList } from '../../import/schools/import-list.ts'
 import { readSchools } from '../../import/schools/read-schools.ts'
 import { writeSchools } from '../../import/schools/write-schools.ts'
+import { readFileRows } from '@kryt/tables/file-rows'
 import { connect, holdWorld } from '../support/database.ts'
 
-const fixture = readFileSync(new URL('../../import/schools/fixture.csv', import.meta.url), 'utf8')
+const fixture = new Uint8Array(
+  readFileSync(new URL('../../import/schools/fixture.csv', import.meta.url)),
+)
 
 /** The Department's own list is not in the repository; it is tested when this variable names it. */
 const list = process.env['KRYT_SCHOOLS_FILE']
@@ -57,8 +60,10 @@ describe('the import of schools', () => {
 
   test('sends one statement per chunk', () =>
     committed(async (client) => {
+      const read = await readFileRows(fixture)
+      if (typeof read === 'string') throw new Error(read)
       const sent = vi.spyOn(client, 'query')
-      expect(await writeSchools(client, readSchools(fixture).schools, 2)).toBe(5)
+      expect(await writeSchools(client, readSchools(read).schools, 2)).toBe(5)
       expect(sent).toHaveBeenCalledTimes(3)
       sent.mockRestore()
     }))
@@ -83,7 +88,7 @@ describe('the import of schools', () => {
 describe.runIf(list !== undefined)('the real list', () => {
   test('is imported in seconds, and a second run changes nothing', { timeout: 120_000 }, () =>
     committed(async (client) => {
-      const csv = readFileSync(list ?? '', 'utf8')
+      const csv = new Uint8Array(readFileSync(list ?? ''))
       const report = await importList(client, csv)
       const [rows, result, skipped] = report.split('\n')
       expect(rows).toBe('Read 24 813 rows.')

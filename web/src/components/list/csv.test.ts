@@ -22,7 +22,7 @@ test('for a computer set to South Africa: semicolons and decimal commas, in numb
 test.each([
   ['a "quoted" word', '"a ""quoted"" word"'],
   ['one, two', '"one, two"'],
-  ['one; two', 'one; two'],
+  ['one; two', '"one; two"'],
   ['two\nlines', '"two\nlines"'],
   ['two\rlines', '"two\rlines"'],
   [' space ', '" space "'],
@@ -31,10 +31,16 @@ test.each([
   expect(line(text(value))).toBe(written)
 })
 
-test('the separator of the style is the one that is quoted', () => {
-  expect(line(text('one; two'), 'semicolon')).toBe('"one; two"')
-  expect(line(text('one, two'), 'semicolon')).toBe('one, two')
-})
+test.each(['semicolon', 'comma'] as const)(
+  'in the style %s a text with any sign that divides columns is quoted, and begins no formula behind it',
+  (style) => {
+    for (const sign of [',', ';', '\t', '|']) {
+      expect(line(text(`one${sign} two`), style)).toBe(`"one${sign} two"`)
+      expect(line(text(`a${sign}=1+1`), style)).toBe(`"a${sign}'=1+1"`)
+    }
+    expect(line(number('-3'), style)).toBe('-3')
+  },
+)
 
 test.each(['=1+1', '+27 82', '-x', '@sum', '\tx', '\rx'])(
   'what a program would run as a formula is a text: %j',

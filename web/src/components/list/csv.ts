@@ -1,10 +1,9 @@
+import { harmless } from '@kryt/tables/harmless'
+
 /** How a spreadsheet program writes numbers and tells columns apart. */
 export type CsvStyle = 'semicolon' | 'comma'
 
 const separators: Record<CsvStyle, string> = { semicolon: ';', comma: ',' }
-
-/** A cell that a spreadsheet program would run as a formula is made a text. */
-const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
 
 export interface CsvCell {
   text: string
@@ -29,7 +28,8 @@ export function toCsv(
         ? text.replace('.', ',')
         : text
       : harmless(text)
-    return new RegExp(`["${separator}\r\n]`).test(value) || value !== value.trim()
+    // The sign that divides the columns of another dialect divides none of ours.
+    return (!isNumber && /[",;|\t\r\n]/.test(value)) || value !== value.trim()
       ? `"${value.replaceAll('"', '""')}"`
       : value
   }

@@ -83,6 +83,11 @@ export const tableWords: Record<string, MessageDescriptor> = defineMessages({
     defaultMessage: 'This is no table. Choose a CSV file or an Excel workbook (.xlsx).',
     id: 'U5f9lE',
   },
+  old_workbook: {
+    defaultMessage:
+      'This workbook is of an old kind (.xls) or has a password. Save it as .xlsx without a password.',
+    id: 'fkP/0i',
+  },
   no_rows: {
     defaultMessage: 'This file has names of columns, and no rows below them.',
     id: 'KRCNzF',

@@ -5,14 +5,16 @@ import { Choice } from '@/components/ui/choice.tsx'
 import { Select } from '@/components/ui/select.tsx'
 import { WritingButton } from '@/components/writing-button.tsx'
 import type { ChosenFile } from './choose-file.tsx'
+import { ChooseHeads } from './choose-heads.tsx'
 import { columnWords } from './column-words.ts'
+import { FileNotes } from './file-notes.tsx'
 import { cellsOf, fileColumns, guessColumns } from './file/columns.ts'
-import type { TableRow } from './file/read-table.ts'
+import { withHeadsAt, type FileRow } from './file/read-table.ts'
 import type { NamedFile } from './run/use-import.ts'
 
 /** Which column of the file is which. What was said for these heads the last time is said again. */
 export function MapColumns({
-  file: { name, hash, table },
+  file: { name, hash, table: found },
   kept,
   onMapped,
   onBack,
@@ -24,7 +26,13 @@ export function MapColumns({
 }) {
   const intl = useIntl()
   const id = useId()
+  const [table, setTable] = useState(found)
   const [columns, setColumns] = useState(() => guessColumns(table.heads, kept))
+  const chooseHeads = (at: number) => {
+    const chosen = withHeadsAt(table, at)
+    setTable(chosen)
+    setColumns(guessColumns(chosen.heads, kept))
+  }
   const [createTags, setCreateTags] = useState(false)
   const twice = columns.some((key, place) => key !== '' && columns.indexOf(key) !== place)
   const named = columns.includes('title') || columns.includes('id') || columns.includes('sku')
@@ -45,6 +53,8 @@ export function MapColumns({
           values={{ name, count: table.rows.length }}
         />
       </p>
+      <FileNotes table={table} />
+      <ChooseHeads table={table} onChosen={chooseHeads} />
       <ul className="divide-line border-line divide-y rounded-md border">
         {table.heads.map((head, place) => (
           <li
@@ -92,7 +102,7 @@ export function MapColumns({
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        <WritingButton disabled={twice || !named} onClick={begin}>
+        <WritingButton disabled={twice || !named || table.rows.length === 0} onClick={begin}>
           <FormattedMessage defaultMessage="Check the file" id="C/x2Zf" />
         </WritingButton>
         <Button variant="outline" onClick={onBack}>
@@ -104,5 +114,5 @@ export function MapColumns({
 }
 
 /** The first thing that a column holds. */
-const sample = (rows: readonly TableRow[], column: number) =>
+const sample = (rows: readonly FileRow[], column: number) =>
   rows.find(({ cells }) => (cells[column] ?? '') !== '')?.cells[column] ?? '–'

@@ -21,7 +21,13 @@ export function StatementProblems({ problems }: { problems: readonly LineProblem
       <ul className="grid max-h-48 gap-1 overflow-y-auto text-[15px] wrap-anywhere">
         {problems.slice(0, mostShown).map(({ row, problem, text }) => (
           <li key={row}>
-            {problem === 'date' ? (
+            {problem === 'cells' ? (
+              <FormattedMessage
+                defaultMessage="Line {row}: because of a quotation mark we cannot tell where the columns end: {text}"
+                id="bcJJoS"
+                values={{ row, text }}
+              />
+            ) : problem === 'date' ? (
               <FormattedMessage
                 defaultMessage="Row {row}: “{text}” is no day."
                 id="EWdeeA"

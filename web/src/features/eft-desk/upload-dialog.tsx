@@ -23,7 +23,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
     const read: ReadFile =
       chosen.size > mostBytes
         ? { kind: 'not a statement' }
-        : readStatement(new Uint8Array(await chosen.arrayBuffer()), keptForms(data))
+        : await readStatement(new Uint8Array(await chosen.arrayBuffer()), keptForms(data))
     setFile({ name: chosen.name, read })
   }
   if (file?.read.kind === 'unknown form') {
@@ -84,7 +84,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
             control={control}
             inputRef={null}
             onBlur={() => undefined}
-            accept={['.csv', '.txt', '.ofx', '.qfx', 'text/csv', 'application/x-ofx']}
+            accept={['.csv', '.txt', '.xlsx', '.ofx', '.qfx', 'text/csv', 'application/x-ofx']}
             disabled={false}
             onFiles={(files) => void take(files)}
             picked={null}

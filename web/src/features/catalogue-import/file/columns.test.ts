@@ -22,8 +22,8 @@ test('what was chosen the last time comes first; nothing chosen stays nothing', 
 
 test('cells go by their columns; what is not meant is left out, and a guarded formula is a text', () => {
   const rows = [
-    { place: 2, cells: ["'=Sum", 'x', "'t was"] },
-    { place: 4, cells: ['B'] },
+    { line: 2, place: 2, cells: ["'=Sum", 'x', "'t was"] },
+    { line: 2, place: 4, cells: ['B'] },
   ]
   expect(cellsOf(rows, ['title', '', 'topic'])).toEqual([
     { title: '=Sum', topic: "'t was", _row: '2' },

@@ -1,4 +1,5 @@
-import type { TableRow } from './read-table.ts'
+import { withoutGuard } from '@kryt/tables/harmless'
+import type { FileRow } from '@kryt/tables/file-rows'
 
 /** A column of a catalogue file: its name in the files that the shop writes, and what other files call it. */
 interface FileColumn {
@@ -64,18 +65,24 @@ export function guessColumns(
   })
 }
 
+/** Whether a cell names a column. */
+export const isHead = (cell: string): boolean => {
+  const named = plain(cell)
+  return fileColumns.some(({ key, also }) => plain(key) === named || also.includes(named))
+}
+
 /** The key under which a row tells its place in the file; no column of the database. */
 export const placeKey = '_row'
 
-/** The rows as the database takes them, by the keys of their columns. An apostrophe keeps a spreadsheet from calculating. */
+/** The rows as the database takes them, by the keys of their columns, without what keeps a spreadsheet from calculating. */
 export const cellsOf = (
-  rows: readonly TableRow[],
+  rows: readonly FileRow[],
   columns: readonly string[],
 ): Record<string, string>[] =>
   rows.map(({ place, cells }) => ({
     ...Object.fromEntries(
       columns.flatMap((key, column) =>
-        key === '' ? [] : [[key, (cells[column] ?? '').replace(/^'(?=[=+\-@\t\r])/, '')]],
+        key === '' ? [] : [[key, withoutGuard(cells[column] ?? '')]],
       ),
     ),
     [placeKey]: String(place),

@@ -1,71 +1,49 @@
-import { csvRows, delimiterOfHead } from '@/lib/spreadsheet/csv-rows.ts'
-import { fileText } from '@/lib/spreadsheet/file-text.ts'
-import { unzippedSize } from './zip-size.ts'
+import {
+  mostBytes,
+  readFileRows,
+  type FileRow,
+  type LineNote,
+  type NoRows,
+} from '@kryt/tables/file-rows'
+import { findHeads, tableUnder, type HeadedTable } from '@kryt/tables/heads'
+import { isHead } from './columns.ts'
 
-export interface TableRow {
-  /** As the spreadsheet counts it, from 1. */
-  place: number
-  cells: string[]
-}
+export { mostBytes }
+export type { FileRow, LineNote }
 
-export interface Table {
-  heads: string[]
-  rows: TableRow[]
+export interface Table extends HeadedTable {
+  /** All rows of the file, those above the names of the columns as well. */
+  all: FileRow[]
+  /** Which of them names the columns, from 0. */
+  at: number
+  /** Lines of which a person should know something. */
+  notes: LineNote[]
 }
 
 /** Why a file is no table. */
-export type NoTable = 'too_large' | 'not_a_table' | 'no_rows' | 'too_many_rows'
+export type NoTable = NoRows | 'no_rows' | 'too_many_rows'
 
-/** The largest file, in bytes. */
-export const mostBytes = 30_000_000
-/** What a workbook may unfold to, in bytes. */
-const mostUnzipped = 300_000_000
 /** As add_import_rows() allows. */
 export const mostRows = 50_000
 
-/** Excel's day and time as our files write them. Its dates have no zone. */
-const momentText = (date: Date) =>
-  date.toISOString().replace('T', ' ').slice(0, 16).replace(' 00:00', '')
+/** The table when the names of the columns stand in another row. */
+export const withHeadsAt = ({ all, notes }: Pick<Table, 'all' | 'notes'>, at: number): Table => ({
+  ...tableUnder(all, at),
+  all,
+  at,
+  notes,
+})
 
-const cellText = (cell: unknown): string => {
-  if (cell instanceof Date) return momentText(cell)
-  if (typeof cell === 'boolean') return cell ? 'yes' : 'no'
-  return typeof cell === 'string' ? cell : ''
-}
-
-async function workbookRows(bytes: Uint8Array<ArrayBuffer>): Promise<TableRow[]> {
-  const { readSheet } = await import('read-excel-file/browser')
-  const sheet = await readSheet(bytes.buffer, { parseNumber: (text) => text })
-  return sheet.map((row, index) => ({ place: index + 1, cells: row.map(cellText) }))
-}
-
-/** A zip archive begins with "PK". */
-const isZip = ([first, second]: Uint8Array) => first === 0x50 && second === 0x4b
-
-/** Reads a CSV file or the first sheet of a workbook; its first row names the columns. */
-export async function readTable(bytes: Uint8Array<ArrayBuffer>): Promise<Table | NoTable> {
-  if (bytes.length > mostBytes) return 'too_large'
-  const zip = isZip(bytes)
-  const unzipped = zip ? unzippedSize(bytes) : 0
-  if (unzipped === null) return 'not_a_table'
-  if (unzipped > mostUnzipped) return 'too_large'
-  try {
-    const read = zip ? await workbookRows(bytes) : textRows(bytes)
-    const filled = read.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
-    const [head, ...rows] = filled
-    const heads = head?.cells ?? []
-    // A picture or a PDF with another name has no second column with letters.
-    if (heads.filter((head) => /^[\p{L}\p{N}]/u.test(head)).length === 0) return 'not_a_table'
-    if (rows.length === 0) return 'no_rows'
-    return rows.length > mostRows ? 'too_many_rows' : { heads, rows }
-  } catch {
-    return 'not_a_table'
-  }
-}
-
-function textRows(bytes: Uint8Array): TableRow[] {
-  const text = fileText(bytes)
-  return csvRows(text, delimiterOfHead(text))
+/** Reads a CSV file or the first sheet of a workbook, and finds the row that names the columns. */
+export async function readTable(bytes: Uint8Array): Promise<Table | NoTable> {
+  const read = await readFileRows(bytes)
+  if (typeof read === 'string') return read
+  const { rows: all, notes } = read
+  const table = withHeadsAt({ all, notes }, findHeads(all, isHead))
+  // A picture or a PDF with another name has no heads with letters.
+  if (!table.heads.some((head) => /^[\p{L}\p{N}]/u.test(head))) return 'not_a_table'
+  if (table.rows.length + table.tooLong.length === 0) return 'no_rows'
+  return table.rows.length > mostRows ? 'too_many_rows' : table
 }
 
 /** What tells one file from another. */

@@ -1,9 +1,7 @@
+import { harmless } from '@kryt/tables/harmless'
 import { toCsv } from '@/components/list/csv.ts'
 
 export type TableKind = 'xlsx' | 'csv'
-
-/** A cell that a spreadsheet would calculate is made a text, as in the files of lists. */
-const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
 
 /** A table as a workbook or as CSV. All cells are texts, so that codes and dates stay as they are. */
 export async function writeTable(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { withHeadsAt } from '../file/read-table.ts'
 import type { ImportState } from './import-state.ts'
 import { sameFile } from './same-file.ts'
 
@@ -15,7 +16,16 @@ const last: ImportState = {
 const file = (heads: string[], hash = 'abc') => ({
   name: 'b.csv',
   hash,
-  table: { heads, rows: [{ place: 2, cells: ['One', 'x'] }] },
+  table: withHeadsAt(
+    {
+      all: [
+        { line: 1, place: 1, cells: heads },
+        { line: 2, place: 2, cells: ['One', 'x'] },
+      ],
+      notes: [],
+    },
+    0,
+  ),
 })
 
 test('the same file has its columns named as before', () => {

@@ -1,4 +1,4 @@
-import type { CsvRow } from '@/lib/spreadsheet/csv-rows.ts'
+import type { FileRow } from '@kryt/tables/file-rows'
 import type { Columns } from './statement.ts'
 
 /** A way in which a bank writes its statements. */
@@ -78,9 +78,9 @@ const byLook: { form: BankForm; isLine: (cells: readonly string[]) => boolean }[
 
 export interface FoundForm extends BankForm {
   /** The rows that may hold lines: those after the names, or those that look like lines. */
-  rows: CsvRow[]
+  rows: FileRow[]
   /** What stands above them: account, period. */
-  above: CsvRow[]
+  above: FileRow[]
 }
 
 /**
@@ -89,7 +89,7 @@ export interface FoundForm extends BankForm {
  * @returns null for a form that nobody has said yet
  */
 export function findForm(
-  rows: readonly CsvRow[],
+  rows: readonly FileRow[],
   kept: Readonly<Record<string, BankForm>> = {},
 ): FoundForm | null {
   for (const [index, { cells }] of rows.slice(0, 40).entries()) {

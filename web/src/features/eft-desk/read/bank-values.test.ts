@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { centsText, parseBankAmount } from './bank-amount.ts'
 import { parseBankDay } from './bank-day.ts'
-import { fileText } from '@/lib/spreadsheet/file-text.ts'
+import { fileText } from '@kryt/tables/file-text'
 
 test.each([
   ['1234.56', 123456],

@@ -1,7 +1,7 @@
 import { centsText, parseBankAmount } from './bank-amount.ts'
 import { parseBankDay } from './bank-day.ts'
 import type { FoundForm } from './bank-forms.ts'
-import type { CsvRow } from '@/lib/spreadsheet/csv-rows.ts'
+import type { FileRow } from '@kryt/tables/file-rows'
 import type { Columns, LineProblem, Statement, StatementLine } from './statement.ts'
 
 /** Rows between the lines that carry no transaction. */
@@ -35,7 +35,7 @@ function centsOf(cells: readonly string[], columns: Columns): number | null | un
 }
 
 function lineOf(
-  { row, cells }: CsvRow,
+  { line: row, cells }: FileRow,
   columns: Columns,
   year: number | undefined,
 ): StatementLine | LineProblem | null {

@@ -14,7 +14,7 @@ export interface StatementLine {
 /** A line that could not be read, and what is wrong with it. */
 export interface LineProblem {
   row: number
-  problem: 'date' | 'amount'
+  problem: 'date' | 'amount' | 'cells'
   /** What stands in the file. */
   text: string
 }
