@@ -1,4 +1,7 @@
-/** fontkit has no types; these are the parts that the tests use. */
+/** fontkit has no types; these are the parts that we use. */
 declare module 'fontkit' {
-  export function create(file: Buffer): { hasGlyphForCodePoint: (code: number) => boolean }
+  export function create(file: Buffer): {
+    characterSet: number[]
+    hasGlyphForCodePoint: (code: number) => boolean
+  }
 }

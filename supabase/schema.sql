@@ -2503,6 +2503,7 @@ create table public.quotation (
 );
 CREATE INDEX quotation_open_idx ON public.quotation USING btree (valid_until) WHERE ((replaced_at IS NULL) AND (accepted_at IS NULL));
 CREATE INDEX quotation_order_id_idx ON public.quotation USING btree (order_id, issued_at DESC);
+CREATE INDEX quotation_purchase_order_number_idx ON public.quotation USING btree (private.same_text(purchase_order_number)) WHERE (purchase_order_number IS NOT NULL);
 alter table public.quotation enable row level security;
 create policy "owners read the quotations of their orders, administrators all" on public.quotation as permissive for select to authenticated
   using ((( SELECT private.in_group('admin'::text) AS in_group) OR (order_id IN ( SELECT parent.id
@@ -3775,7 +3776,7 @@ CREATE TRIGGER forget_recipient AFTER UPDATE ON public.teacher_profile FOR EACH 
 CREATE TRIGGER forget_school_request AFTER UPDATE OF user_id ON public.teacher_profile FOR EACH ROW WHEN (((old.user_id IS NOT NULL) AND (new.user_id IS NULL))) EXECUTE FUNCTION private.forget_school_request();
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.teacher_profile FOR EACH ROW EXECUTE FUNCTION private.record_admin_write('session_token');
 CREATE TRIGGER rename_orders_of_profile AFTER UPDATE ON public.teacher_profile FOR EACH ROW WHEN (((((old.title IS DISTINCT FROM new.title) OR (old.name IS DISTINCT FROM new.name)) OR (old.surname IS DISTINCT FROM new.surname)) OR (old.owner IS DISTINCT FROM new.owner))) EXECUTE FUNCTION private.rename_orders_of_profile();
-CREATE TRIGGER report_profile AFTER INSERT OR DELETE OR UPDATE OF user_id, owner, title, name, surname, language, province, teacher_profile_school_id ON public.teacher_profile FOR EACH ROW EXECUTE FUNCTION private.report_profile();
+CREATE TRIGGER report_profile AFTER INSERT OR DELETE OR UPDATE OF user_id, owner, title, name, surname, language, province, teacher_profile_school_id, products_order_shipping_details ON public.teacher_profile FOR EACH ROW EXECUTE FUNCTION private.report_profile();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.teacher_profile FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 CREATE TRIGGER trim_texts BEFORE INSERT OR UPDATE ON public.teacher_profile FOR EACH ROW EXECUTE FUNCTION private.trim_texts('title', 'name', 'surname');
 
@@ -9821,6 +9822,27 @@ CREATE OR REPLACE FUNCTION private.order_claim(ordered public.teacher_products_o
 RETURN CASE (ordered).order_status WHEN 'PAID'::text THEN ((ordered).order_total - (ordered).refunded_amount) WHEN 'PROCESSING'::text THEN (ordered).order_total ELSE (0)::numeric END;
 comment on function private.order_claim(public.teacher_products_order) is 'What an order asks for: its total, without what was refunded; nothing of a cart, quote or cancelled order.';
 
+CREATE OR REPLACE FUNCTION private.order_conditions(words text)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  plain constant text := private.search_text(left(words, 200));
+  worded constant text := private.search_conditions('found.search_field', words);
+  numbered constant uuid[] := private.orders_numbered(words);
+begin
+  if plain ~ '^[0-9]{7,14}$' then
+    return format(' and (true%s or true%s or found.id = any (%L::uuid[]))', worded,
+      private.search_conditions('found.search_field', left(plain, 6) || '-' || substr(plain, 7)), numbered);
+  end if;
+  return case when cardinality(numbered) = 0 then worded
+    else format(' and (true%s or found.id = any (%L::uuid[]))', worded, numbered) end;
+end
+$function$;
+comment on function private.order_conditions(text) is 'Conditions on orders called "found": every word, or the number of one of its papers, or its own number without the hyphen. Empty for no words.';
+
 CREATE OR REPLACE FUNCTION private.order_contents(order_id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -10102,6 +10124,33 @@ CREATE OR REPLACE FUNCTION private.ordered_members(line_id uuid)
 RETURN COALESCE((SELECT jsonb_agg(jsonb_build_object('title', member.title, 'physical', member.physical, 'language', product.language, 'paidBefore', member.paid_before) ORDER BY member."position") AS jsonb_agg FROM (public.order_line_member member LEFT JOIN public.product ON ((product.id = member.product_id))) WHERE (member.order_line_id = ordered_members.line_id)), '[]'::jsonb);
 comment on function private.ordered_members(uuid) is 'What the bundle of a line holds, [{title, physical, language, paidBefore}], for mails, invoices and the archive.';
 
+CREATE OR REPLACE FUNCTION private.orders_numbered(words text)
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  plain constant text := private.search_text(left(words, 200));
+  wanted constant text[] := regexp_match(plain, '^(inv|cn|quo)[- ]?([0-9]{1,9})$');
+begin
+  if plain !~ '[0-9]' then
+    return '{}';
+  end if;
+  return array(
+    select issued.order_id from public.invoice as issued
+    where issued.kind = case wanted[1] when 'inv' then 'invoice' when 'cn' then 'credit_note' end
+      and issued.number = wanted[2]::integer
+    union
+    select sent.order_id from public.quotation as sent
+    where wanted[1] = 'quo' and sent.number = wanted[2]::integer
+    union
+    select accepted.order_id from public.quotation as accepted
+    where private.same_text(accepted.purchase_order_number) = private.same_text(left(words, 200)));
+end
+$function$;
+comment on function private.orders_numbered(text) is 'The orders whose invoice, credit note or quotation has this number (INV-000123, "inv 123", cn7, QUO-4) or that were accepted under this purchase order number. Each is found by its index.';
+
 CREATE OR REPLACE FUNCTION private.orders_of_keys(keys text[])
  RETURNS SETOF uuid
  LANGUAGE plpgsql
@@ -10256,7 +10305,7 @@ begin
     'with candidate as (
        select customer.* from public.reporting_teacher as customer
        where customer.roles && array[''teacher'', ''admin'']'
-    || private.search_conditions('customer.search_field', words)
+    || private.search_conditions('customer.search_field', private.with_phone_digits(words))
     || ' limit 60
      )
      select jsonb_build_object(
@@ -10289,8 +10338,8 @@ AS $function$
     from public.invoice as issued
     join public.teacher_products_order as sold on sold.id = issued.order_id
     where not quotes
-      and issued.kind = case when words ~* '^\s*cn' then 'credit_note' else 'invoice' end
-      and issued.number = substring(lower(words) from '^\s*(?:(?:inv|cn)-?)?(\d{1,9})\s*$')::integer
+      and issued.kind = case when private.search_text(words) ~ '^cn' then 'credit_note' else 'invoice' end
+      and issued.number = substring(private.search_text(words) from '^(?:(?:inv|cn)[- ]?)?([0-9]{1,9})$')::integer
       and greatest(sold.created_at, sold.order_date_time) > private.orders_seen_since()
   ), candidate as (
     select private.order_hit(invoiced) as hit, true as exact, invoiced.order_date_time, invoiced.id
@@ -11935,9 +11984,13 @@ begin
     roles = source.roles, product_count = source.product_count,
     teacher_profile_school_id = source.teacher_profile_school_id,
     school_name = source.school_name, search_field = private.searchable_text(concat_ws(' ',
-      source.username, source.email, source.phone, source.title, source.name, source.surname,
-      source.province, source.language, source.school_name, array_to_string(source.roles, ' ')))
+      source.username, source.email, private.phone_words(source.phone),
+      private.phone_words(profile.products_order_shipping_details ->> 'phoneNumber'),
+      source.title, source.name, source.surname,
+      source.province, source.language, source.school_name, private.role_words(source.roles),
+      private.day_words((source.registration_date at time zone 'Africa/Johannesburg')::date)))
   from private.reporting_teacher_source as source
+  left join public.teacher_profile as profile on profile.id = source.teacher_profile_id
   where source.id = refresh_reporting_teacher.key and kept.id = refresh_reporting_teacher.key;
   if not found then
     delete from public.reporting_teacher as kept where kept.id = refresh_reporting_teacher.key;
@@ -12730,6 +12783,21 @@ CREATE OR REPLACE FUNCTION private.role_list(roles text[])
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 RETURN array_to_string(roles, ', '::text);
+
+CREATE OR REPLACE FUNCTION private.role_words(roles text[])
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+begin
+  return concat_ws(' ', array_to_string(roles, ' '),
+    case when 'teacher' = any (roles) then 'onderwyser' end,
+    case when 'admin' = any (roles) then 'administrator administrateur' end,
+    case when 'superadmin' = any (roles) then 'super administrator superadministrateur' end);
+end
+$function$;
+comment on function private.role_words(text[]) is 'Groups as codes and in the words of the screens, English and Afrikaans.';
 
 CREATE OR REPLACE FUNCTION private.rows_of_profile(profile_id uuid)
  RETURNS jsonb
@@ -20392,7 +20460,7 @@ declare
   since timestamptz := private.orders_seen_since();
   wanted integer := greatest(at_most, 0);
   found_so_far integer := 0;
-  worded constant text := private.search_conditions('found.search_field', words);
+  worded constant text := private.order_conditions(words);
   ranged constant boolean := placed_from is not null or placed_until is not null;
   conditions text := worded;
   by_kind constant text := case quotes
@@ -20573,11 +20641,11 @@ begin
   return query execute
     'select teacher.* from public.reporting_teacher as teacher '
     'where teacher.roles && array[''teacher'', ''admin'']'
-    || private.search_conditions('teacher.search_field', words);
+    || private.search_conditions('teacher.search_field', private.with_phone_digits(words));
 end
 $function$;
 grant execute on function public.search_reporting_teachers(text) to authenticated;
-comment on function public.search_reporting_teachers(text) is 'Customers and administrators that contain every word. Filter, order and page the result like the collection itself. The first 200 characters and ten words count.';
+comment on function public.search_reporting_teachers(text) is 'Customers and administrators that contain every word: name, address, group, school, day of registration and phone numbers however they are written. Filter, order and page the result like the collection itself. The first 200 characters and ten words count.';
 
 CREATE OR REPLACE FUNCTION public.search_school_requests(words text DEFAULT NULL::text)
  RETURNS SETOF public.school_request

@@ -107,6 +107,25 @@ $$;
 comment on function private.cart_text(public.teacher_products_order) is
   'What a cart is searched by: its text and its sums.';
 
+create function private.order_conditions(words text) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  plain constant text := private.search_text(left(words, 200));
+  worded constant text := private.search_conditions('found.search_field', words);
+  numbered constant uuid[] := private.orders_numbered(words);
+begin
+  if plain ~ '^[0-9]{7,14}$' then
+    return format(' and (true%s or true%s or found.id = any (%L::uuid[]))', worded,
+      private.search_conditions('found.search_field', left(plain, 6) || '-' || substr(plain, 7)), numbered);
+  end if;
+  return case when cardinality(numbered) = 0 then worded
+    else format(' and (true%s or found.id = any (%L::uuid[]))', worded, numbered) end;
+end
+$$;
+comment on function private.order_conditions(text) is
+  'Conditions on orders called "found": every word, or the number of one of its papers, or its own number without the '
+  'hyphen. Empty for no words.';
+
 create function private.placed_between(placed_from timestamptz, placed_until timestamptz)
 returns text
 language plpgsql immutable set search_path = '' as $$
@@ -155,7 +174,7 @@ declare
   since timestamptz := private.orders_seen_since();
   wanted integer := greatest(at_most, 0);
   found_so_far integer := 0;
-  worded constant text := private.search_conditions('found.search_field', words);
+  worded constant text := private.order_conditions(words);
   ranged constant boolean := placed_from is not null or placed_until is not null;
   conditions text := worded;
   by_kind constant text := case quotes

@@ -82,6 +82,34 @@ create trigger record_admin_write after insert or update or delete on public.quo
   for each row execute function private.record_admin_write();
 
 -- Whoever holds the link may accept, so its secret stands where nobody can read it.
+create index quotation_purchase_order_number_idx on public.quotation
+  (private.same_text(purchase_order_number)) where purchase_order_number is not null;
+
+create function private.orders_numbered(words text) returns uuid[]
+language plpgsql stable set search_path = '' as $$
+declare
+  plain constant text := private.search_text(left(words, 200));
+  wanted constant text[] := regexp_match(plain, '^(inv|cn|quo)[- ]?([0-9]{1,9})$');
+begin
+  if plain !~ '[0-9]' then
+    return '{}';
+  end if;
+  return array(
+    select issued.order_id from public.invoice as issued
+    where issued.kind = case wanted[1] when 'inv' then 'invoice' when 'cn' then 'credit_note' end
+      and issued.number = wanted[2]::integer
+    union
+    select sent.order_id from public.quotation as sent
+    where wanted[1] = 'quo' and sent.number = wanted[2]::integer
+    union
+    select accepted.order_id from public.quotation as accepted
+    where private.same_text(accepted.purchase_order_number) = private.same_text(left(words, 200)));
+end
+$$;
+comment on function private.orders_numbered(text) is
+  'The orders whose invoice, credit note or quotation has this number (INV-000123, "inv 123", cn7, QUO-4) or that were '
+  'accepted under this purchase order number. Each is found by its index.';
+
 create table private.quotation_link (
   id uuid not null default gen_random_uuid(),
   created_at timestamptz not null default now(),

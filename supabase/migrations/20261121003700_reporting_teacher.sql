@@ -120,6 +120,17 @@ comment on constraint reporting_teacher_teacher_profile_id_fkey on public.report
 create trigger set_updated_at before update on public.reporting_teacher
   for each row execute function private.set_updated_at();
 
+create function private.role_words(roles text[]) returns text
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  return concat_ws(' ', array_to_string(roles, ' '),
+    case when 'teacher' = any (roles) then 'onderwyser' end,
+    case when 'admin' = any (roles) then 'administrator administrateur' end,
+    case when 'superadmin' = any (roles) then 'super administrator superadministrateur' end);
+end
+$$;
+comment on function private.role_words(text[]) is 'Groups as codes and in the words of the screens, English and Afrikaans.';
+
 create function private.refresh_reporting_teacher(key uuid) returns void
 language plpgsql volatile set search_path = '' as $$
 begin
@@ -142,9 +153,13 @@ begin
     roles = source.roles, product_count = source.product_count,
     teacher_profile_school_id = source.teacher_profile_school_id,
     school_name = source.school_name, search_field = private.searchable_text(concat_ws(' ',
-      source.username, source.email, source.phone, source.title, source.name, source.surname,
-      source.province, source.language, source.school_name, array_to_string(source.roles, ' ')))
+      source.username, source.email, private.phone_words(source.phone),
+      private.phone_words(profile.products_order_shipping_details ->> 'phoneNumber'),
+      source.title, source.name, source.surname,
+      source.province, source.language, source.school_name, private.role_words(source.roles),
+      private.day_words((source.registration_date at time zone 'Africa/Johannesburg')::date)))
   from private.reporting_teacher_source as source
+  left join public.teacher_profile as profile on profile.id = source.teacher_profile_id
   where source.id = refresh_reporting_teacher.key and kept.id = refresh_reporting_teacher.key;
   if not found then
     delete from public.reporting_teacher as kept where kept.id = refresh_reporting_teacher.key;
@@ -212,7 +227,7 @@ begin
 end
 $$;
 create trigger report_profile after insert or delete or update of
-  user_id, owner, title, name, surname, language, province, teacher_profile_school_id
+  user_id, owner, title, name, surname, language, province, teacher_profile_school_id, products_order_shipping_details
   on public.teacher_profile
   for each row execute function private.report_profile();
 
@@ -288,11 +303,12 @@ begin
   return query execute
     'select teacher.* from public.reporting_teacher as teacher '
     'where teacher.roles && array[''teacher'', ''admin'']'
-    || private.search_conditions('teacher.search_field', words);
+    || private.search_conditions('teacher.search_field', private.with_phone_digits(words));
 end
 $$;
 comment on function public.search_reporting_teachers(text) is
-  'Customers and administrators that contain every word. Filter, order and page the result like the '
+  'Customers and administrators that contain every word: name, address, group, school, day of registration and phone '
+  'numbers however they are written. Filter, order and page the result like the '
   'collection itself. The first 200 characters and ten words count.';
 grant execute on function public.search_reporting_teachers(text) to authenticated;
 

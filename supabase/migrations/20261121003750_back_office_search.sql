@@ -13,7 +13,7 @@ begin
     'with candidate as (
        select customer.* from public.reporting_teacher as customer
        where customer.roles && array[''teacher'', ''admin'']'
-    || private.search_conditions('customer.search_field', words)
+    || private.search_conditions('customer.search_field', private.with_phone_digits(words))
     || ' limit 60
      )
      select jsonb_build_object(
@@ -46,8 +46,8 @@ language sql stable set search_path = '' as $$
     from public.invoice as issued
     join public.teacher_products_order as sold on sold.id = issued.order_id
     where not quotes
-      and issued.kind = case when words ~* '^\s*cn' then 'credit_note' else 'invoice' end
-      and issued.number = substring(lower(words) from '^\s*(?:(?:inv|cn)-?)?(\d{1,9})\s*$')::integer
+      and issued.kind = case when private.search_text(words) ~ '^cn' then 'credit_note' else 'invoice' end
+      and issued.number = substring(private.search_text(words) from '^(?:(?:inv|cn)[- ]?)?([0-9]{1,9})$')::integer
       and greatest(sold.created_at, sold.order_date_time) > private.orders_seen_since()
   ), candidate as (
     select private.order_hit(invoiced) as hit, true as exact, invoiced.order_date_time, invoiced.id

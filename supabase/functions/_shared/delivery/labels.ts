@@ -1,4 +1,4 @@
-import { colours, drawable, newSheet, toBytes, type Sheet } from '../invoice/sheet.ts'
+import { colours, newSheet, toBytes, type Sheet } from '../invoice/sheet.ts'
 import { addressLines, boxesOf } from './boxes.ts'
 import type { Delivery } from './content.ts'
 import { labelSheets, placeOf, type LabelSheetName } from './label-sheets.ts'
@@ -18,7 +18,12 @@ export async function drawLabels(
   sheet: LabelSheetName,
   first: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const doc = newSheet({ title: 'Labels', author: 'Kryt', issuedAt: new Date().toISOString() })
+  const doc = await newSheet({
+    title: 'Labels',
+    author: 'Kryt',
+    issuedAt: new Date().toISOString(),
+    content: deliveries,
+  })
   const labels = deliveries.flatMap((delivery) =>
     boxesOf(delivery).map(({ reference }) => ({ lines: addressLines(delivery), reference })),
   )
@@ -44,7 +49,7 @@ function drawLabel(
 ): void {
   const width = place.width - 2 * margin.x
   const room = place.height - 2 * margin.y - referenceSize - 3
-  const [name = '', ...rest] = lines.map(drawable)
+  const [name = '', ...rest] = lines
   const size = sizeFor(doc, [name, ...rest], width, room)
   let y = place.y + margin.y
   const bottom = y + room

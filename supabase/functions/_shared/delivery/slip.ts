@@ -1,5 +1,5 @@
 import { drawMark, rule } from '../invoice/head.ts'
-import { colours, drawable, newSheet, sheet, toBytes, type Sheet } from '../invoice/sheet.ts'
+import { colours, newSheet, sheet, toBytes, type Sheet } from '../invoice/sheet.ts'
 import { writtenDay } from '../text/written-day.ts'
 import { addressLines, boxesOf, type Box, type BoxLine } from './boxes.ts'
 import type { Delivery } from './content.ts'
@@ -10,13 +10,15 @@ const lastOfLines = sheet.bottom - 24
 
 /** Draws a packing slip for each box, each on a sheet of its own and in the buyer's language. */
 export async function drawSlips(deliveries: readonly Delivery[]): Promise<Uint8Array<ArrayBuffer>> {
-  const doc = newSheet({
+  const doc = await newSheet({
     title: 'Packing slips',
     author: 'Kryt',
     issuedAt: new Date().toISOString(),
+    content: deliveries,
   })
   let first = true
   for (const delivery of deliveries) {
+    doc.language = delivery.language
     for (const box of boxesOf(delivery)) {
       if (!first) doc.addPage()
       first = false
@@ -44,7 +46,7 @@ function drawSlip(doc: Sheet, delivery: Delivery, box: Box): void {
   ]
   doc.font('regular').fontSize(9.5).fillColor(colours.muted)
   // Kept together, so that no sheet holds a single line.
-  const text = notes.map(drawable).join('\n\n')
+  const text = notes.join('\n\n')
   if (y + 14 + doc.heightOfString(text, { width: sheet.width, lineGap: 2 }) > sheet.bottom) {
     doc.addPage()
     y = drawRunningHead(doc, delivery, box)
@@ -71,7 +73,7 @@ function drawHead(doc: Sheet, delivery: Delivery, box: Box): number {
       .font(index === 0 ? 'strong' : 'regular')
       .fontSize(11)
       .fillColor(colours.ink)
-    doc.text(drawable(line), sheet.left, doc.y, { width: half, lineGap: 2 })
+    doc.text(line, sheet.left, doc.y, { width: half, lineGap: 2 })
   }
   const below = doc.y
   const facts = [
@@ -118,7 +120,7 @@ function drawLines(doc: Sheet, delivery: Delivery, box: Box, start: number): num
   const width = columns.title - 12
   const x = sheet.left + columns.quantity
   for (const line of box.lines) {
-    const title = drawable(line.title)
+    const title = line.title
     const notes = notesOf(line, delivery)
     doc.font('regular').fontSize(11)
     const height = doc.heightOfString(title, { width, lineGap: 1.5 })
@@ -159,7 +161,7 @@ function notesOf({ bundle, answers }: BoxLine, { language }: Delivery): string[]
     ...answers
       .filter(({ value }) => value.trim() !== '')
       .map(({ label, value }) => `${label}: ${value}`),
-  ].map(drawable)
+  ]
 }
 
 function drawFeet(doc: Sheet, delivery: Delivery, box: Box, from: number): void {

@@ -1,5 +1,5 @@
 import { documentNumber, type InvoicePaper } from './content.ts'
-import { colours, drawable, sheet, type Face, type Sheet } from './sheet.ts'
+import { colours, sheet, type Face, type Sheet } from './sheet.ts'
 import { invoiceWords, type InvoiceLanguage } from './words.ts'
 import { writtenDay } from '../text/written-day.ts'
 
@@ -113,7 +113,7 @@ function block(doc: Sheet, x: number, y: number, label: string, lines: [Face, st
   doc.y += 3
   for (const [face, line] of lines) {
     doc.font(face).fontSize(10).fillColor(colours.ink)
-    doc.text(drawable(line), x, doc.y, { width: half, lineGap: 2 })
+    doc.text(line, x, doc.y, { width: half, lineGap: 2 })
   }
   return doc.y
 }
@@ -129,7 +129,7 @@ function drawFacts(doc: Sheet, paper: InvoicePaper, language: InvoiceLanguage, y
     ...(paper.order_number === null ? [] : [[words.order, paper.order_number]]),
     ...(typeof paper.buyer.purchaseOrderNumber !== 'string'
       ? []
-      : [[words.purchaseOrder, drawable(paper.buyer.purchaseOrderNumber)]]),
+      : [[words.purchaseOrder, paper.buyer.purchaseOrderNumber]]),
     ...(paper.credited === null
       ? []
       : [[words.credits, documentNumber('invoice', paper.credited.number)]]),

@@ -3,7 +3,7 @@ import { howItComes } from '../text/how-it-comes.ts'
 import { writtenDay } from '../text/written-day.ts'
 import { documentNumber, type InvoicePaper } from './content.ts'
 import { drawHead, drawRunningHead, rule } from './head.ts'
-import { colours, drawable, newSheet, sheet, toBytes, type Sheet } from './sheet.ts'
+import { colours, newSheet, sheet, toBytes, type Sheet } from './sheet.ts'
 import { invoiceWords, type InvoiceLanguage } from './words.ts'
 
 const columns = { title: 315, quantity: 70, price: 92 }
@@ -20,10 +20,12 @@ export async function drawInvoice(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const words = invoiceWords[language]
   const number = documentNumber(paper.kind, paper.number)
-  const doc = newSheet({
+  const doc = await newSheet({
     title: `${words.title(paper)} ${number}`,
     author: paper.seller.tradingName,
     issuedAt: paper.issued_at,
+    language,
+    content: paper,
   })
   drawLines(doc, paper, language, drawHead(doc, paper, language))
   drawTotals(doc, paper, language)
@@ -40,7 +42,7 @@ function drawLines(
   const words = invoiceWords[language]
   let y = drawLinesHead(doc, language, start)
   for (const line of paper.lines) {
-    const title = drawable(line.title).replace(/ (\S{1,3})$/, '\u00a0$1')
+    const title = line.title.replace(/ (\S{1,3})$/, '\u00a0$1')
     doc.font('regular').fontSize(10)
     const height = doc.heightOfString(title, { width: columns.title - 16, lineGap: 1.5 })
     const notes = notesOf(line, language)
@@ -75,7 +77,7 @@ function notesOf(line: InvoicePaper['lines'][number], language: InvoiceLanguage)
   const comes = howItComes(line)
   const held = line.members.map(
     ({ title, physical }) =>
-      `${drawable(title)}${comes === 'both' && physical ? ` (${words.posted.toLowerCase()})` : ''}`,
+      `${title}${comes === 'both' && physical ? ` (${words.posted.toLowerCase()})` : ''}`,
   )
   return [
     ...(line.quantity === 1 ? [] : [words.each(formatCents(cents(line.unitPrice), language))]),
@@ -180,7 +182,7 @@ function drawFeet(doc: Sheet, paper: InvoicePaper, language: InvoiceLanguage): v
     doc.switchToPage(page)
     rule(doc, sheet.bottom + 14)
     doc.font('regular').fontSize(8).fillColor(colours.muted)
-    doc.text(drawable(who), sheet.left, sheet.bottom + 22, { lineBreak: false })
+    doc.text(who, sheet.left, sheet.bottom + 22, { lineBreak: false })
     right(doc, words.page(page + 1, count), sheet.left + 300, sheet.bottom + 22, 177)
   }
 }

@@ -30,7 +30,9 @@ const signs = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.constantFrom(
-      ...` '-"aBz09.@/\`´’‘–—−\u00a0\u2009\u200b\u202e\ufeff\u00adéÉÄßøÆŉĲﬁ①½²\u0301\u0308’ｋ４`,
+      ...Array.from(
+        ` '-"aBz09.@/\`´’‘–—−\u00a0\u2009\u200b\u202e\ufeff\u00adéÉÄßøÆŉĲﬁ①½²\u0301\u0308’ｋ４`,
+      ),
     ),
   },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }) },
