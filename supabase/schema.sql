@@ -544,6 +544,9 @@ create table private.import (
   mapping jsonb not null,
   options jsonb not null default '{}'::jsonb,
   status text not null default 'checking'::text,
+  constraint import_documents_size CHECK ((COALESCE((pg_column_size(mapping) <= 200000), true) AND COALESCE((pg_column_size(options) <= 200000), true))),
+  constraint import_file_hash_length CHECK ((length(file_hash) <= 200)),
+  constraint import_file_name_length CHECK ((length(file_name) <= 255)),
   constraint import_pkey PRIMARY KEY (id),
   constraint import_status_known CHECK ((status = ANY (ARRAY['checking'::text, 'running'::text, 'stopped'::text, 'undoing'::text]))),
   constraint import_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
@@ -570,8 +573,10 @@ create table private.import_row (
   after jsonb,
   errors jsonb not null default '[]'::jsonb,
   version timestamp with time zone,
+  constraint import_row_documents_size CHECK ((COALESCE((pg_column_size(raw) <= 1000000), true) AND COALESCE((pg_column_size(before) <= 1000000), true) AND COALESCE((pg_column_size(after) <= 1000000), true) AND COALESCE((pg_column_size(errors) <= 1000000), true))),
   constraint import_row_import_id_fkey FOREIGN KEY (import_id) REFERENCES private.import(id) ON DELETE CASCADE,
   constraint import_row_import_id_n_key UNIQUE (import_id, n),
+  constraint import_row_match_key_length CHECK ((length(match_key) <= 1000)),
   constraint import_row_outcome_known CHECK ((outcome = ANY (ARRAY['staged'::text, 'create'::text, 'update'::text, 'unchanged'::text, 'error'::text, 'created'::text, 'updated'::text, 'failed'::text, 'undone'::text, 'kept'::text]))),
   constraint import_row_pkey PRIMARY KEY (id)
 );
@@ -705,6 +710,7 @@ create table private.product_change (
   user_id uuid not null,
   change jsonb not null,
   undoes uuid,
+  constraint product_change_change_size CHECK ((pg_column_size(change) <= 200000)),
   constraint product_change_pkey PRIMARY KEY (id),
   constraint product_change_undoes_fkey FOREIGN KEY (undoes) REFERENCES private.product_change(id) ON DELETE CASCADE,
   constraint product_change_undoes_key UNIQUE (undoes),
@@ -809,9 +815,12 @@ create table private.request_limit (
 {"kind":"coupon by person","within":"00:05:00","requests":20} (1 times)
 {"kind":"coupon from address","within":"00:05:00","requests":100} (1 times)
 {"kind":"export by person","within":"01:00:00","requests":3} (1 times)
+{"kind":"invitation mail for order","within":"1 day","requests":3} (1 times)
 {"kind":"login about email","within":"01:00:00","requests":5} (1 times)
 {"kind":"login from address","within":"00:10:00","requests":20} (1 times)
+{"kind":"order mail again for order","within":"1 day","requests":5} (1 times)
 {"kind":"quotation from address","within":"00:10:00","requests":60} (1 times)
+{"kind":"quotation mail for order","within":"1 day","requests":20} (1 times)
 {"kind":"sign-up about email","within":"1 day","requests":3} (1 times)
 {"kind":"sign-up from address","within":"00:10:00","requests":20} (1 times)
 {"kind":"support by person","within":"00:10:00","requests":5} (1 times)
@@ -828,6 +837,7 @@ create table private.sale (
   sale_percentage numeric(5,2) not null,
   sale_starts_at timestamp with time zone not null,
   sale_ends_at timestamp with time zone not null,
+  constraint sale_dates_in_time CHECK ((private.in_time(sale_starts_at) AND private.in_time(sale_ends_at))),
   constraint sale_order CHECK ((sale_starts_at < sale_ends_at)),
   constraint sale_percentage_range CHECK (((sale_percentage > (0)::numeric) AND (sale_percentage <= (100)::numeric))),
   constraint sale_pkey PRIMARY KEY (id),
@@ -924,9 +934,12 @@ create table private.seller (
   trading_name text not null,
   address text not null,
   vat_number text,
+  constraint seller_address_length CHECK ((length(address) <= 500)),
   constraint seller_address_present CHECK ((NOT private.is_blank(address))),
   constraint seller_pkey PRIMARY KEY (id),
+  constraint seller_trading_name_length CHECK ((length(trading_name) <= 200)),
   constraint seller_trading_name_present CHECK ((NOT private.is_blank(trading_name))),
+  constraint seller_valid_from_in_time CHECK (private.in_time((valid_from)::timestamp with time zone)),
   constraint seller_valid_from_key UNIQUE (valid_from),
   constraint seller_vat_number_shape CHECK (private.is_vat_number(vat_number))
 );
@@ -1027,10 +1040,13 @@ create table public.announcement (
   title text not null,
   message text not null,
   send_to text[] not null,
+  constraint announcement_message_length CHECK ((length(message) <= 20000)),
   constraint announcement_message_present CHECK ((NOT private.is_blank(message))),
   constraint announcement_pkey PRIMARY KEY (id),
   constraint announcement_send_to_all_alone CHECK (((cardinality(send_to) = 1) OR (NOT ('ALL'::text = ANY (send_to))))),
+  constraint announcement_send_to_length CHECK (private.are_short(send_to, 5000, 100)),
   constraint announcement_send_to_present CHECK ((cardinality(send_to) > 0)),
+  constraint announcement_title_length CHECK ((length(title) <= 200)),
   constraint announcement_title_present CHECK ((NOT private.is_blank(title)))
 );
 CREATE INDEX announcement_created_at_idx ON public.announcement USING btree (created_at DESC NULLS LAST, id);
@@ -1104,6 +1120,7 @@ create table public.archived_teacher_products_order (
   has_physical boolean not null default false,
   has_questions boolean not null default false,
   search_field text not null default ''::text,
+  constraint archived_teacher_products_order_numbers CHECK (((((('NaN'::numeric <> coupon_discount_value) AND ('NaN'::numeric <> coupon_amount)) AND ('NaN'::numeric <> shipping_fee)) AND ('NaN'::numeric <> order_total)) AND ('NaN'::numeric <> order_vat))),
   constraint archived_teacher_products_order_order_actors_shape CHECK ((jsonb_typeof(order_actors) = 'object'::text)),
   constraint archived_teacher_products_order_order_events_shape CHECK ((jsonb_typeof(order_events) = 'array'::text)),
   constraint archived_teacher_products_order_order_number_key UNIQUE (order_number),
@@ -1145,8 +1162,10 @@ create table public.assessment_template (
   school_name text,
   search_field text collate "C" not null default ''::text,
   constraint assessment_template_complexity_known CHECK ((complexity = ANY (ARRAY['Simple'::text, 'Detailed'::text]))),
+  constraint assessment_template_documents_size CHECK ((COALESCE((pg_column_size(headings) <= 1000000), true) AND COALESCE((pg_column_size(instructions) <= 1000000), true) AND COALESCE((pg_column_size(questions) <= 1000000), true) AND COALESCE((pg_column_size(translation) <= 1000000), true))),
   constraint assessment_template_font_family_known CHECK ((font_family = ANY (ARRAY['Default'::text, 'Arial'::text]))),
   constraint assessment_template_instructions_present CHECK ((jsonb_array_length(instructions) > 0)),
+  constraint assessment_template_numbers CHECK ((total_marks <> 'NaN'::numeric)),
   constraint assessment_template_pkey PRIMARY KEY (id),
   constraint assessment_template_school_id_fkey FOREIGN KEY (school_id) REFERENCES public.school(id) ON DELETE RESTRICT,
   constraint assessment_template_subject_id_fkey FOREIGN KEY (subject_id) REFERENCES public.subject(id) ON DELETE RESTRICT,
@@ -1227,6 +1246,7 @@ create table public.bank_form (
   header text not null,
   columns jsonb not null,
   constraint bank_form_columns_shape CHECK ((jsonb_typeof(columns) = 'object'::text)),
+  constraint bank_form_columns_size CHECK ((pg_column_size(columns) <= 20000)),
   constraint bank_form_header_key UNIQUE (header),
   constraint bank_form_header_present CHECK (((NOT private.is_blank(header)) AND (length(header) <= 2000))),
   constraint bank_form_name_present CHECK (((NOT private.is_blank(name)) AND (length(name) <= 60))),
@@ -1259,10 +1279,13 @@ create table public.bank_line_order (
   constraint bank_line_order_amount_positive CHECK ((amount > (0)::numeric)),
   constraint bank_line_order_bank_statement_line_id_fkey FOREIGN KEY (bank_statement_line_id) REFERENCES public.bank_statement_line(id) ON DELETE RESTRICT,
   constraint bank_line_order_confirmed_by_fkey FOREIGN KEY (confirmed_by) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint bank_line_order_note_length CHECK ((length(note) <= 500)),
+  constraint bank_line_order_numbers CHECK ((amount <> 'NaN'::numeric)),
   constraint bank_line_order_order_event_id_fkey FOREIGN KEY (order_event_id) REFERENCES public.order_event(id) ON DELETE SET NULL,
   constraint bank_line_order_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.teacher_products_order(id) ON DELETE SET NULL,
   constraint bank_line_order_pkey PRIMARY KEY (id),
-  constraint bank_line_order_undone_by_fkey FOREIGN KEY (undone_by) REFERENCES auth.users(id) ON DELETE SET NULL
+  constraint bank_line_order_undone_by_fkey FOREIGN KEY (undone_by) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint bank_line_order_undone_note_length CHECK ((length(undone_note) <= 500))
 );
 CREATE INDEX bank_line_order_bank_statement_line_id_idx ON public.bank_line_order USING btree (bank_statement_line_id);
 CREATE INDEX bank_line_order_confirmed_by_idx ON public.bank_line_order USING btree (confirmed_by);
@@ -1303,8 +1326,10 @@ create table public.bank_question (
   wording uuid not null,
   search_field text collate "C" not null,
   constraint bank_question_assessment_template_id_fkey FOREIGN KEY (assessment_template_id) REFERENCES public.assessment_template(id) ON DELETE CASCADE,
+  constraint bank_question_numbers CHECK ((marks <> 'NaN'::numeric)),
   constraint bank_question_of_one_paper CHECK (((num_nonnulls(teacher_assessment_template_id, assessment_template_id) = 1) AND ((teacher_profile_id IS NULL) = (teacher_assessment_template_id IS NULL)) AND (source_id = COALESCE(teacher_assessment_template_id, assessment_template_id)))),
   constraint bank_question_pkey PRIMARY KEY (id),
+  constraint bank_question_question_size CHECK ((pg_column_size(question) <= 1000000)),
   constraint bank_question_source_id_question_key_key UNIQUE (source_id, question_key),
   constraint bank_question_subject_id_fkey FOREIGN KEY (subject_id) REFERENCES public.subject(id) ON DELETE RESTRICT,
   constraint bank_question_teacher_assessment_template_id_fkey FOREIGN KEY (teacher_assessment_template_id) REFERENCES public.teacher_assessment_template(id) ON DELETE CASCADE,
@@ -1352,8 +1377,12 @@ create table public.bank_statement (
   closing_balance numeric(12,2),
   uploaded_by uuid,
   constraint bank_statement_account_shape CHECK ((account ~ '^[0-9]{4,20}$'::text)),
+  constraint bank_statement_bank_length CHECK ((length(bank) <= 60)),
   constraint bank_statement_counts_in_order CHECK (((0 < new_line_count) AND (new_line_count <= line_count))),
+  constraint bank_statement_dates_in_time CHECK ((private.in_time((first_day)::timestamp with time zone) AND private.in_time((last_day)::timestamp with time zone))),
   constraint bank_statement_days_in_order CHECK ((first_day <= last_day)),
+  constraint bank_statement_file_name_length CHECK ((length(file_name) <= 255)),
+  constraint bank_statement_numbers CHECK ((closing_balance <> 'NaN'::numeric)),
   constraint bank_statement_pkey PRIMARY KEY (id),
   constraint bank_statement_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES auth.users(id) ON DELETE SET NULL
 );
@@ -1387,12 +1416,18 @@ create table public.bank_statement_line (
   verdict text,
   candidates jsonb not null default '[]'::jsonb,
   search_field text not null,
+  constraint bank_statement_line_account_length CHECK ((length(account) <= 40)),
   constraint bank_statement_line_bank_statement_id_fkey FOREIGN KEY (bank_statement_id) REFERENCES public.bank_statement(id) ON DELETE RESTRICT,
+  constraint bank_statement_line_booked_on_in_time CHECK (private.in_time((booked_on)::timestamp with time zone)),
   constraint bank_statement_line_candidates_shape CHECK ((jsonb_typeof(candidates) = 'array'::text)),
+  constraint bank_statement_line_description_length CHECK ((length(description) <= 2000)),
   constraint bank_statement_line_fingerprint_key UNIQUE (fingerprint),
   constraint bank_statement_line_left_amount_range CHECK (((left_amount >= (0)::numeric) AND (left_amount <= GREATEST(amount, (0)::numeric)))),
+  constraint bank_statement_line_note_length CHECK ((length(note) <= 500)),
+  constraint bank_statement_line_numbers CHECK ((((('NaN'::numeric <> amount) AND ('NaN'::numeric <> balance)) AND ('NaN'::numeric <> left_amount)) AND ('NaN'::numeric <> returned_amount))),
   constraint bank_statement_line_occurrence_positive CHECK ((occurrence > 0)),
   constraint bank_statement_line_pkey PRIMARY KEY (id),
+  constraint bank_statement_line_reference_length CHECK ((length(reference) <= 500)),
   constraint bank_statement_line_returned_amount_not_negative CHECK ((returned_amount >= (0)::numeric)),
   constraint bank_statement_line_state_fits CHECK (
 CASE line_state
@@ -1429,6 +1464,7 @@ create table public.cognitive_level (
   label text not null,
   percentage smallint not null,
   "position" smallint not null default 1,
+  constraint cognitive_level_label_length CHECK ((length(label) <= 100)),
   constraint cognitive_level_label_present CHECK ((NOT private.is_blank(label))),
   constraint cognitive_level_percentage_range CHECK (((percentage >= 0) AND (percentage <= 100))),
   constraint cognitive_level_pkey PRIMARY KEY (id),
@@ -1496,10 +1532,13 @@ create table public.communication (
   send_to text[] not null default '{}'::text[],
   show text[] not null default '{}'::text[],
   publish_date timestamp with time zone not null default now(),
+  constraint communication_body_length CHECK ((length(body) <= 100000)),
   constraint communication_images_shape CHECK (((cardinality(images) > 0) AND private.are_storage_keys(images, ARRAY['Communications'::text, 'Products'::text, 'ProductBundles'::text]))),
   constraint communication_pkey PRIMARY KEY (id),
+  constraint communication_publish_date_in_time CHECK (private.in_time(publish_date)),
   constraint communication_send_to_known CHECK (private.are_channels(send_to)),
   constraint communication_show_known CHECK ((show <@ ARRAY['SUBJECT'::text, 'BODY'::text, 'IMAGES'::text, 'VIDEO'::text])),
+  constraint communication_subject_length CHECK ((length(subject) <= 200)),
   constraint communication_subject_present CHECK ((NOT private.is_blank(subject))),
   constraint communication_video_shape CHECK ((video ~ '^([A-Za-z0-9_-]{11}|[0-9]+)$'::text))
 );
@@ -1562,15 +1601,18 @@ create table public.coupon (
   max_uses integer,
   uses integer not null default 0,
   batch text,
-  constraint coupon_batch_length CHECK (((length(batch) >= 1) AND (length(batch) <= 60))),
+  constraint coupon_batch_length CHECK (private.has_text(batch, 60)),
   constraint coupon_coupon_code_key UNIQUE (coupon_code),
   constraint coupon_coupon_code_shape CHECK ((coupon_code ~ '^[A-Z0-9]{1,40}$'::text)),
   constraint coupon_dates_in_order CHECK ((end_date >= start_date)),
+  constraint coupon_dates_in_time CHECK ((private.in_time((start_date)::timestamp with time zone) AND private.in_time((end_date)::timestamp with time zone))),
   constraint coupon_discount_type_known CHECK ((discount_type = ANY (ARRAY['PERCENTAGE'::text, 'AMOUNT'::text]))),
   constraint coupon_discount_value_range CHECK (((discount_value > (0)::numeric) AND ((discount_type = 'AMOUNT'::text) OR (discount_value <= (100)::numeric)))),
   constraint coupon_max_uses_positive CHECK ((max_uses >= 1)),
+  constraint coupon_numbers CHECK ((discount_value <> 'NaN'::numeric)),
   constraint coupon_pkey PRIMARY KEY (id),
   constraint coupon_restrict_to_known CHECK ((restrict_to = ANY (ARRAY['ALL'::text, 'Teachers'::text]))),
+  constraint coupon_restrict_to_teachers_length CHECK ((cardinality(restrict_to_teachers) <= 5000)),
   constraint coupon_restrict_to_teachers_only_for_teachers CHECK (((restrict_to = 'Teachers'::text) OR (restrict_to_teachers = '{}'::uuid[]))),
   constraint coupon_uses_not_negative CHECK ((uses >= 0))
 );
@@ -1665,8 +1707,8 @@ create table public.holiday (
   label text not null,
   label_af text,
   date date not null,
-  constraint holiday_date_finite CHECK (isfinite(date)),
-  constraint holiday_label_af_length CHECK (((length(label_af) >= 1) AND (length(label_af) <= 100))),
+  constraint holiday_date_in_time CHECK (private.in_time((date)::timestamp with time zone)),
+  constraint holiday_label_af_length CHECK (private.has_text(label_af, 100)),
   constraint holiday_label_length CHECK ((length(label) <= 100)),
   constraint holiday_label_present CHECK ((NOT private.is_blank(label))),
   constraint holiday_pkey PRIMARY KEY (id)
@@ -1756,6 +1798,7 @@ create table public.invoice (
   constraint invoice_kind_known CHECK ((kind = ANY (ARRAY['invoice'::text, 'credit_note'::text]))),
   constraint invoice_kind_number_key UNIQUE (kind, number),
   constraint invoice_number_positive CHECK ((number > 0)),
+  constraint invoice_numbers CHECK ((((('NaN'::numeric <> coupon_amount) AND ('NaN'::numeric <> shipping_fee)) AND ('NaN'::numeric <> total)) AND ('NaN'::numeric <> vat))),
   constraint invoice_pkey PRIMARY KEY (id),
   constraint invoice_storage_key_key UNIQUE (storage_key),
   constraint invoice_teacher_profile_id_fkey FOREIGN KEY (teacher_profile_id) REFERENCES public.teacher_profile(id) ON DELETE RESTRICT,
@@ -1841,6 +1884,7 @@ create table public.order_line (
   constraint order_line_coupon_share_not_negative CHECK ((coupon_share >= (0)::numeric)),
   constraint order_line_discount_percentage_range CHECK (((discount_percentage >= (0)::numeric) AND (discount_percentage <= (100)::numeric))),
   constraint order_line_full_price_more CHECK ((full_price > price)),
+  constraint order_line_numbers CHECK ((((((('NaN'::numeric <> price) AND ('NaN'::numeric <> full_price)) AND ('NaN'::numeric <> price_before)) AND ('NaN'::numeric <> unit_price)) AND ('NaN'::numeric <> line_price)) AND ('NaN'::numeric <> coupon_share))),
   constraint order_line_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.teacher_products_order(id) ON DELETE CASCADE,
   constraint order_line_order_product_bundle_key UNIQUE (order_id, product_bundle_id),
   constraint order_line_order_product_key UNIQUE (order_id, product_id),
@@ -2004,6 +2048,7 @@ create table public.payment_attempt (
   constraint payment_attempt_contents_shape CHECK ((jsonb_typeof((contents -> 'goods'::text)) = 'array'::text)),
   constraint payment_attempt_end_reason_known CHECK ((end_reason = ANY (ARRAY['paid'::text, 'cancelled'::text, 'failed'::text, 'given_up'::text, 'expired'::text, 'replaced'::text]))),
   constraint payment_attempt_ended_with_reason CHECK ((num_nulls(ended_at, end_reason) = ANY (ARRAY[0, 2]))),
+  constraint payment_attempt_numbers CHECK ((amount <> 'NaN'::numeric)),
   constraint payment_attempt_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.teacher_products_order(id) ON DELETE CASCADE,
   constraint payment_attempt_pkey PRIMARY KEY (id)
 );
@@ -2051,13 +2096,17 @@ create table public.payment_notification (
   resolved_by uuid,
   resolution text,
   resolution_note text not null default ''::text,
+  constraint payment_notification_documents_size CHECK ((COALESCE((pg_column_size(fields) <= 1000000), true) AND COALESCE((pg_column_size(headers) <= 1000000), true))),
   constraint payment_notification_headers_shape CHECK ((jsonb_typeof(headers) = 'object'::text)),
   constraint payment_notification_judged_with_verdict CHECK ((num_nulls(judged_at, verdict) = ANY (ARRAY[0, 2]))),
   constraint payment_notification_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.teacher_products_order(id) ON DELETE SET NULL,
   constraint payment_notification_pkey PRIMARY KEY (id),
+  constraint payment_notification_raw_body_length CHECK ((length(raw_body) <= 100000)),
   constraint payment_notification_received_count_positive CHECK ((received_count > 0)),
   constraint payment_notification_resolution_known CHECK ((resolution = ANY (ARRAY['MERGED'::text, 'RETURNED'::text, 'NOTED'::text]))),
+  constraint payment_notification_resolution_note_length CHECK ((length(resolution_note) <= 500)),
   constraint payment_notification_resolved_by_fkey FOREIGN KEY (resolved_by) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint payment_notification_source_address_length CHECK ((length(source_address) <= 100)),
   constraint payment_notification_verdict_known CHECK ((verdict = ANY (ARRAY['paid'::text, 'cancelled'::text, 'failed'::text, 'pending'::text, 'unknown_status'::text, 'duplicate'::text, 'signature_invalid'::text, 'not_confirmed'::text, 'other_merchant'::text, 'unknown_payment'::text, 'other_amount'::text, 'already_paid'::text, 'order_cancelled'::text, 'order_changed'::text, 'coupon_refused'::text])))
 );
 CREATE INDEX payment_notification_needs_human_idx ON public.payment_notification USING btree (received_at) WHERE needs_human;
@@ -2115,18 +2164,25 @@ create table public.product (
   search_field text collate "C" not null default ''::text,
   listable boolean not null generated always as (((e_commerce_product OR subscription_product) AND (thumbnails <> '{}'::text[]))) stored,
   constraint product_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.product_category(id) ON DELETE RESTRICT,
+  constraint product_dates_in_time CHECK (private.in_time(publish_date)),
+  constraint product_description_length CHECK ((length(description) <= 100000)),
   constraint product_discount_percentage_range CHECK (((discount_percentage >= (0)::numeric) AND (discount_percentage <= (100)::numeric))),
   constraint product_language_known CHECK ((language = ANY (ARRAY['en'::text, 'af'::text]))),
   constraint product_marks_positive CHECK ((marks > 0)),
+  constraint product_numbers CHECK ((price <> 'NaN'::numeric)),
   constraint product_pages_positive CHECK ((pages > 0)),
   constraint product_physical_or_subscription CHECK ((NOT (physical AND subscription_product))),
   constraint product_pkey PRIMARY KEY (id),
   constraint product_price_not_negative CHECK ((price >= (0)::numeric)),
   constraint product_questions_shape CHECK (private.are_product_questions(questions)),
   constraint product_sku_key UNIQUE (sku),
+  constraint product_tags_length CHECK ((cardinality(tags) <= 200)),
   constraint product_term_range CHECK (((term >= 1) AND (term <= 4))),
   constraint product_thumbnails_count CHECK ((cardinality(thumbnails) <= 10)),
+  constraint product_thumbnails_length CHECK (private.are_short(thumbnails, 10, 500)),
+  constraint product_title_length CHECK ((length(title) <= 200)),
   constraint product_title_present CHECK ((NOT private.is_blank(title))),
+  constraint product_topic_length CHECK ((length(topic) <= 200)),
   constraint product_topic_present CHECK (((topic IS NULL) OR (NOT private.is_blank(topic)))),
   constraint product_type_fixed CHECK ((type = 'Product'::text))
 );
@@ -2204,12 +2260,19 @@ create table public.product_bundle (
   member_covers text[] not null default '{}'::text[],
   search_field text collate "C" not null default ''::text,
   constraint product_bundle_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.product_category(id) ON DELETE RESTRICT,
+  constraint product_bundle_dates_in_time CHECK (private.in_time(publish_date)),
+  constraint product_bundle_description_length CHECK ((length(description) <= 100000)),
   constraint product_bundle_discount_percentage_range CHECK (((discount_percentage >= (0)::numeric) AND (discount_percentage <= (100)::numeric))),
+  constraint product_bundle_language_length CHECK ((length(language) <= 10)),
   constraint product_bundle_member_count CHECK ((member_count <= 100)),
+  constraint product_bundle_numbers CHECK ((price <> 'NaN'::numeric)),
   constraint product_bundle_pkey PRIMARY KEY (id),
   constraint product_bundle_price_not_negative CHECK ((price >= (0)::numeric)),
   constraint product_bundle_price_percentage_range CHECK (((price_percentage >= (0)::numeric) AND (price_percentage <= (100)::numeric))),
+  constraint product_bundle_tags_length CHECK ((cardinality(tags) <= 200)),
   constraint product_bundle_thumbnails_count CHECK ((cardinality(thumbnails) <= 10)),
+  constraint product_bundle_thumbnails_length CHECK (private.are_short(thumbnails, 10, 500)),
+  constraint product_bundle_title_length CHECK ((length(title) <= 200)),
   constraint product_bundle_title_present CHECK ((NOT private.is_blank(title)))
 );
 CREATE INDEX product_bundle_category_id_idx ON public.product_bundle USING btree (category_id);
@@ -2312,6 +2375,7 @@ create table public.product_category (
   grade text,
   "position" integer not null default 0,
   constraint product_category_grade_known CHECK ((grade = ANY (private.grades()))),
+  constraint product_category_name_length CHECK ((length(name) <= 100)),
   constraint product_category_name_present CHECK ((NOT private.is_blank(name))),
   constraint product_category_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES public.product_category(id) ON DELETE RESTRICT,
   constraint product_category_parent_slug_key UNIQUE NULLS NOT DISTINCT (parent_id, slug),
@@ -2352,9 +2416,11 @@ create table public.product_content (
   file_keys text[] not null default '{}'::text[],
   urls text[] not null default '{}'::text[],
   constraint product_content_file_count CHECK ((cardinality(file_keys) <= 50)),
+  constraint product_content_file_keys_length CHECK (private.are_short(file_keys, 50, 1000)),
   constraint product_content_pkey PRIMARY KEY (id),
   constraint product_content_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.product(id) ON DELETE CASCADE,
-  constraint product_content_product_id_key UNIQUE (product_id)
+  constraint product_content_product_id_key UNIQUE (product_id),
+  constraint product_content_urls_length CHECK (private.are_short(urls, 50, 2000))
 );
 alter table public.product_content enable row level security;
 create policy "administrators change content" on public.product_content as permissive for update to authenticated
@@ -2388,6 +2454,7 @@ create table public.product_download (
   teacher_profile_id uuid,
   product_id uuid,
   file_key text not null,
+  constraint product_download_file_key_length CHECK ((length(file_key) <= 1000)),
   constraint product_download_file_key_present CHECK ((NOT private.is_blank(file_key))),
   constraint product_download_pkey PRIMARY KEY (id),
   constraint product_download_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.product(id) ON DELETE SET NULL,
@@ -2419,7 +2486,8 @@ create table public.product_subscription (
   constraint product_subscription_pkey PRIMARY KEY (id),
   constraint product_subscription_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.product(id) ON DELETE CASCADE,
   constraint product_subscription_teacher_product_key UNIQUE (teacher_profile_id, product_id),
-  constraint product_subscription_teacher_profile_id_fkey FOREIGN KEY (teacher_profile_id) REFERENCES public.teacher_profile(id) ON DELETE CASCADE
+  constraint product_subscription_teacher_profile_id_fkey FOREIGN KEY (teacher_profile_id) REFERENCES public.teacher_profile(id) ON DELETE CASCADE,
+  constraint product_subscription_time_stamp_in_time CHECK (private.in_time(time_stamp))
 );
 CREATE INDEX product_subscription_month_idx ON public.product_subscription USING btree (teacher_profile_id, time_stamp DESC, id);
 CREATE INDEX product_subscription_product_id_idx ON public.product_subscription USING btree (product_id);
@@ -2439,6 +2507,7 @@ create table public.product_tag (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   name text not null,
+  constraint product_tag_name_length CHECK ((length(name) <= 100)),
   constraint product_tag_name_present CHECK ((NOT private.is_blank(name))),
   constraint product_tag_pkey PRIMARY KEY (id)
 );
@@ -2494,11 +2563,13 @@ create table public.quotation (
   constraint quotation_form_known CHECK ((form = ANY (ARRAY['plain'::text, 'abridged'::text, 'full'::text]))),
   constraint quotation_language_known CHECK ((language = ANY (ARRAY['en'::text, 'af'::text]))),
   constraint quotation_number_key UNIQUE (number),
+  constraint quotation_numbers CHECK ((((('NaN'::numeric <> coupon_amount) AND ('NaN'::numeric <> shipping_fee)) AND ('NaN'::numeric <> total)) AND ('NaN'::numeric <> vat))),
   constraint quotation_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.teacher_products_order(id) ON DELETE CASCADE,
   constraint quotation_pkey PRIMARY KEY (id),
   constraint quotation_purchase_order_number_length CHECK (((purchase_order_number IS NULL) OR ((NOT private.is_blank(purchase_order_number)) AND (length(purchase_order_number) <= 40)))),
-  constraint quotation_sent_to_length CHECK (((length(sent_to) >= 3) AND (length(sent_to) <= 254))),
+  constraint quotation_sent_to_shape CHECK (private.is_email(sent_to)),
   constraint quotation_total_positive CHECK ((total > (0)::numeric)),
+  constraint quotation_valid_until_in_time CHECK (private.in_time((valid_until)::timestamp with time zone)),
   constraint quotation_vat_range CHECK (((vat >= (0)::numeric) AND (vat <= total)))
 );
 CREATE INDEX quotation_open_idx ON public.quotation USING btree (valid_until) WHERE ((replaced_at IS NULL) AND (accepted_at IS NULL));
@@ -2537,14 +2608,16 @@ create table public.refund (
   note text,
   noted_by uuid,
   constraint refund_amount_positive CHECK ((amount > (0)::numeric)),
-  constraint refund_bank_reference_length CHECK (((char_length(bank_reference) >= 1) AND (char_length(bank_reference) <= 100))),
+  constraint refund_bank_reference_length CHECK (private.has_text(bank_reference, 100)),
   constraint refund_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES public.invoice(id) ON DELETE RESTRICT,
   constraint refund_invoice_id_key UNIQUE (invoice_id),
-  constraint refund_note_length CHECK (((char_length(note) >= 1) AND (char_length(note) <= 500))),
+  constraint refund_note_length CHECK (private.has_text(note, 500)),
   constraint refund_noted_by_fkey FOREIGN KEY (noted_by) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint refund_numbers CHECK ((amount <> 'NaN'::numeric)),
+  constraint refund_paid_out_on_in_time CHECK (private.in_time((paid_out_on)::timestamp with time zone)),
   constraint refund_paid_out_whole CHECK ((num_nulls(paid_out_on, bank_reference) = ANY (ARRAY[0, 2]))),
   constraint refund_pkey PRIMARY KEY (id),
-  constraint refund_provider_reference_length CHECK (((char_length(provider_reference) >= 1) AND (char_length(provider_reference) <= 100))),
+  constraint refund_provider_reference_length CHECK (private.has_text(provider_reference, 100)),
   constraint refund_provider_reference_of_card CHECK (((refund_method = 'PayFast'::text) = (provider_reference IS NOT NULL))),
   constraint refund_refund_method_known CHECK ((refund_method = ANY (ARRAY['EFT'::text, 'PayFast'::text]))),
   constraint refund_teacher_profile_id_fkey FOREIGN KEY (teacher_profile_id) REFERENCES public.teacher_profile(id) ON DELETE RESTRICT
@@ -2591,6 +2664,7 @@ create table public.reporting_teacher (
   school_name text,
   search_field text collate "C" not null default ''::text,
   constraint reporting_teacher_pkey PRIMARY KEY (id),
+  constraint reporting_teacher_registration_date_in_time CHECK (private.in_time(registration_date)),
   constraint reporting_teacher_teacher_profile_id_fkey FOREIGN KEY (teacher_profile_id) REFERENCES public.teacher_profile(id) ON DELETE SET NULL,
   constraint reporting_teacher_teacher_profile_id_key UNIQUE (teacher_profile_id),
   constraint reporting_teacher_teacher_profile_school_id_fkey FOREIGN KEY (teacher_profile_school_id) REFERENCES public.school(id) ON DELETE SET NULL
@@ -2625,12 +2699,12 @@ create table public.school (
   search_field text not null generated always as (private.searchable_text(((((name || ' '::text) || COALESCE(town, ''::text)) || ' '::text) || COALESCE(emis_number, ''::text)))) stored,
   constraint school_emis_number_key UNIQUE (emis_number),
   constraint school_emis_number_shape CHECK ((emis_number ~ '^[0-9]{6,12}$'::text)),
-  constraint school_img_key_length CHECK (((length(school_img_key) >= 1) AND (length(school_img_key) <= 500))),
+  constraint school_img_key_length CHECK (private.has_text(school_img_key, 500)),
   constraint school_name_length CHECK ((length(name) <= 200)),
   constraint school_name_present CHECK ((NOT private.is_blank(name))),
   constraint school_pkey PRIMARY KEY (id),
   constraint school_provinces_known CHECK (((cardinality(provinces) > 0) AND (provinces <@ private.provinces()))),
-  constraint school_town_length CHECK (((length(town) >= 1) AND (length(town) <= 100)))
+  constraint school_town_length CHECK (private.has_text(town, 100))
 );
 {"name":"Eastern Cape (any school)","town":null,"provinces":["Eastern Cape"],"is_generic":true,"emis_number":null,"search_field":"eastern cape (any school)","school_img_key":null} (1 times)
 {"name":"Free State (any school)","town":null,"provinces":["Free State"],"is_generic":true,"emis_number":null,"search_field":"free state (any school)","school_img_key":null} (1 times)
@@ -2715,7 +2789,7 @@ create table public.seat (
   teacher_profile_id uuid,
   taken_at timestamp with time zone,
   constraint seat_email_length CHECK ((length(email) <= 254)),
-  constraint seat_email_shape CHECK (((email ~ '^[^\s@]+@[^\s@]+\.[^\s@]+$'::text) AND (email = lower(email)))),
+  constraint seat_email_shape CHECK ((private.is_email(email) AND (email = lower(email)))),
   constraint seat_order_line_email_key UNIQUE (order_line_id, email),
   constraint seat_order_line_id_fkey FOREIGN KEY (order_line_id) REFERENCES public.order_line(id) ON DELETE CASCADE,
   constraint seat_order_line_teacher_profile_key UNIQUE (order_line_id, teacher_profile_id),
@@ -2746,7 +2820,9 @@ create table public.secret (
   type text not null,
   value jsonb not null,
   constraint secret_pkey PRIMARY KEY (id),
-  constraint secret_type_key UNIQUE (type)
+  constraint secret_type_key UNIQUE (type),
+  constraint secret_type_length CHECK ((length(type) <= 100)),
+  constraint secret_value_size CHECK ((pg_column_size(value) <= 20000))
 );
 alter table public.secret enable row level security;
 create policy "superadmins and administrators read secrets" on public.secret as permissive for select to authenticated
@@ -2796,6 +2872,8 @@ create table public.shop_item (
   in_afrikaans boolean not null,
   search_field text collate "C" not null,
   constraint shop_item_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.product_category(id) ON DELETE RESTRICT,
+  constraint shop_item_dates_in_time CHECK (private.in_time(publish_date)),
+  constraint shop_item_numbers CHECK (((('NaN'::numeric <> price) AND ('NaN'::numeric <> usual_discount)) AND ('NaN'::numeric <> cost))),
   constraint shop_item_pkey PRIMARY KEY (id),
   constraint shop_item_product_bundle_id_fkey FOREIGN KEY (product_bundle_id) REFERENCES public.product_bundle(id) ON DELETE CASCADE,
   constraint shop_item_product_bundle_id_key UNIQUE (product_bundle_id),
@@ -2842,7 +2920,7 @@ create table public.subject (
   constraint subject_created_by_fkey FOREIGN KEY (created_by) REFERENCES auth.users(id) ON DELETE SET NULL,
   constraint subject_grade_known CHECK ((grade = ANY (private.grades()))),
   constraint subject_pkey PRIMARY KEY (id),
-  constraint subject_subject_af_length CHECK (((length(subject_af) >= 1) AND (length(subject_af) <= 100))),
+  constraint subject_subject_af_length CHECK (private.has_text(subject_af, 100)),
   constraint subject_subject_length CHECK ((length(subject) <= 100)),
   constraint subject_subject_present CHECK ((NOT private.is_blank(subject)))
 );
@@ -3294,6 +3372,7 @@ create table public.subject_template (
   school_name text,
   search_field text collate "C" not null default ''::text,
   constraint subject_template_complexity_known CHECK ((complexity = ANY (ARRAY['Simple'::text, 'Detailed'::text]))),
+  constraint subject_template_documents_size CHECK ((COALESCE((pg_column_size(headings) <= 1000000), true) AND COALESCE((pg_column_size(template) <= 1000000), true))),
   constraint subject_template_font_family_known CHECK ((font_family = ANY (ARRAY['Default'::text, 'Arial'::text]))),
   constraint subject_template_minutes_not_negative CHECK ((minutes >= 0)),
   constraint subject_template_name_length CHECK ((length(name) <= 200)),
@@ -3341,8 +3420,10 @@ create table public.taxonomy (
   updated_at timestamp with time zone not null default now(),
   name text not null,
   source text not null default ''::text,
+  constraint taxonomy_name_length CHECK ((length(name) <= 100)),
   constraint taxonomy_name_present CHECK ((NOT private.is_blank(name))),
-  constraint taxonomy_pkey PRIMARY KEY (id)
+  constraint taxonomy_pkey PRIMARY KEY (id),
+  constraint taxonomy_source_length CHECK ((length(source) <= 200))
 );
 {"name":"Economic and Management Sciences, Grade 7","source":"DBE Annual Teaching Plan 2023/24, Economic and Management Sciences Grade 7"} (1 times)
 {"name":"Ekonomiese en Bestuurswetenskappe, graad 7","source":"DBO se jaarlikse onderrigplan 2023/24, Ekonomiese en Bestuurswetenskappe graad 7"} (1 times)
@@ -3393,7 +3474,7 @@ create table public.teacher_activity (
   constraint teacher_activity_assessment_template_fkey FOREIGN KEY (teacher_assessment_template_id, teacher_profile_id) REFERENCES public.teacher_assessment_template(id, teacher_profile_id) ON DELETE SET NULL (teacher_assessment_template_id) DEFERRABLE,
   constraint teacher_activity_class_subject_fkey FOREIGN KEY (teacher_class_subject_id, teacher_profile_id) REFERENCES public.teacher_class_subject(id, teacher_profile_id) ON DELETE SET NULL (teacher_class_subject_id) DEFERRABLE,
   constraint teacher_activity_color_shape CHECK (((color ~ '^([a-z]+(-[a-z]+)*|#[0-9a-fA-F]{6})$'::text) AND (length(color) <= 30))),
-  constraint teacher_activity_dates_finite CHECK ((isfinite(start_date_time) AND isfinite(end_date_time))),
+  constraint teacher_activity_dates_in_time CHECK ((private.in_time(start_date_time) AND private.in_time(end_date_time))),
   constraint teacher_activity_end_not_before_start CHECK ((end_date_time >= start_date_time)),
   constraint teacher_activity_label_length CHECK ((length(label) <= 200)),
   constraint teacher_activity_label_present CHECK ((NOT private.is_blank(label))),
@@ -3458,9 +3539,11 @@ create table public.teacher_assessment_template (
   school_name text,
   search_field text collate "C" not null default ''::text,
   constraint teacher_assessment_template_complexity_known CHECK ((complexity = ANY (ARRAY['Simple'::text, 'Detailed'::text]))),
+  constraint teacher_assessment_template_documents_size CHECK ((COALESCE((pg_column_size(headings) <= 1000000), true) AND COALESCE((pg_column_size(instructions) <= 1000000), true) AND COALESCE((pg_column_size(questions) <= 1000000), true) AND COALESCE((pg_column_size(translation) <= 1000000), true))),
   constraint teacher_assessment_template_font_family_known CHECK ((font_family = ANY (ARRAY['Default'::text, 'Arial'::text]))),
   constraint teacher_assessment_template_id_teacher_profile_id_key UNIQUE (id, teacher_profile_id),
   constraint teacher_assessment_template_instructions_present CHECK ((jsonb_array_length(instructions) > 0)),
+  constraint teacher_assessment_template_numbers CHECK ((total_marks <> 'NaN'::numeric)),
   constraint teacher_assessment_template_pkey PRIMARY KEY (id),
   constraint teacher_assessment_template_school_id_fkey FOREIGN KEY (school_id) REFERENCES public.school(id) ON DELETE SET NULL,
   constraint teacher_assessment_template_subject_id_fkey FOREIGN KEY (subject_id) REFERENCES public.subject(id) ON DELETE RESTRICT,
@@ -3524,6 +3607,7 @@ create table public.teacher_assessment_version (
   instructions jsonb not null,
   questions jsonb not null,
   translation jsonb,
+  constraint teacher_assessment_version_numbers CHECK ((total_marks <> 'NaN'::numeric)),
   constraint teacher_assessment_version_pkey PRIMARY KEY (id),
   constraint teacher_assessment_version_teacher_assessment_template_id_fkey FOREIGN KEY (teacher_assessment_template_id) REFERENCES public.teacher_assessment_template(id) ON DELETE CASCADE
 );
@@ -3649,6 +3733,7 @@ create table public.teacher_products_order (
   constraint teacher_products_order_coupon_discount_value_range CHECK (((coupon_discount_value >= (0)::numeric) AND ((coupon_discount_type = 'AMOUNT'::text) OR (coupon_discount_value <= (100)::numeric)))),
   constraint teacher_products_order_coupon_whole CHECK ((num_nulls(coupon_code, coupon_discount_type, coupon_discount_value) = ANY (ARRAY[0, 3]))),
   constraint teacher_products_order_money_not_negative CHECK (((by_hand_amount >= (0)::numeric) AND (received_amount >= (0)::numeric) AND (to_pay_back_amount >= (0)::numeric) AND (paid_back_amount >= (0)::numeric) AND (owed_back_amount >= (0)::numeric) AND (unplaced_amount >= (0)::numeric))),
+  constraint teacher_products_order_numbers CHECK ((((((((((((('NaN'::numeric <> coupon_discount_value) AND ('NaN'::numeric <> coupon_amount)) AND ('NaN'::numeric <> shipping_fee)) AND ('NaN'::numeric <> order_total)) AND ('NaN'::numeric <> order_vat)) AND ('NaN'::numeric <> refunded_amount)) AND ('NaN'::numeric <> by_hand_amount)) AND ('NaN'::numeric <> received_amount)) AND ('NaN'::numeric <> to_pay_back_amount)) AND ('NaN'::numeric <> paid_back_amount)) AND ('NaN'::numeric <> owed_back_amount)) AND ('NaN'::numeric <> unplaced_amount))),
   constraint teacher_products_order_order_number_key UNIQUE (order_number),
   constraint teacher_products_order_order_number_shape CHECK ((order_number ~ '^[0-9]{6}-[0-9]{8}$'::text)),
   constraint teacher_products_order_order_payment_method_known CHECK ((order_payment_method = ANY (ARRAY['EFT'::text, 'PayFast'::text, 'Free'::text]))),
@@ -3729,17 +3814,20 @@ create table public.teacher_profile (
   constraint teacher_profile_days_per_week_range CHECK (((days_per_week >= 1) AND (days_per_week <= 5))),
   constraint teacher_profile_details_complete CHECK ((num_nulls(title, name, surname, language, province, days_per_week) = ANY (ARRAY[0, 6]))),
   constraint teacher_profile_language_known CHECK ((language = ANY (ARRAY['Afrikaans'::text, 'English'::text, 'Xhosa'::text, 'Zulu'::text, 'Sotho'::text]))),
-  constraint teacher_profile_name_present CHECK ((btrim(name) <> ''::text)),
+  constraint teacher_profile_name_length CHECK ((length(name) <= 100)),
+  constraint teacher_profile_name_present CHECK (((name IS NULL) OR (NOT private.is_blank(name)))),
   constraint teacher_profile_owner_shape CHECK ((owner ~ '^[0-9a-f-]{36}::\S+$'::text)),
   constraint teacher_profile_pkey PRIMARY KEY (id),
   constraint teacher_profile_province_known CHECK ((province = ANY (private.provinces()))),
-  constraint teacher_profile_rotation_anchor_monday CHECK (((EXTRACT(isodow FROM rotation_anchor) = (1)::numeric) AND isfinite(rotation_anchor))),
-  constraint teacher_profile_session_token_length CHECK (((length(session_token) >= 1) AND (length(session_token) <= 200))),
+  constraint teacher_profile_rotation_anchor_monday CHECK (((EXTRACT(isodow FROM rotation_anchor) = (1)::numeric) AND private.in_time((rotation_anchor)::timestamp with time zone))),
+  constraint teacher_profile_session_token_length CHECK (private.has_text(session_token, 200)),
   constraint teacher_profile_shipping_details_shape CHECK (((products_order_shipping_details IS NULL) OR private.is_shipping_details(products_order_shipping_details))),
   constraint teacher_profile_status_fixed CHECK ((status = 'Active'::text)),
-  constraint teacher_profile_surname_present CHECK ((btrim(surname) <> ''::text)),
+  constraint teacher_profile_surname_length CHECK ((length(surname) <= 100)),
+  constraint teacher_profile_surname_present CHECK (((surname IS NULL) OR (NOT private.is_blank(surname)))),
   constraint teacher_profile_teacher_profile_school_id_fkey FOREIGN KEY (teacher_profile_school_id) REFERENCES public.school(id) ON DELETE SET NULL,
-  constraint teacher_profile_title_present CHECK ((btrim(title) <> ''::text)),
+  constraint teacher_profile_title_length CHECK ((length(title) <= 20)),
+  constraint teacher_profile_title_present CHECK (((title IS NULL) OR (NOT private.is_blank(title)))),
   constraint teacher_profile_translate_i18n_known CHECK ((translate_i18n = ANY (ARRAY['en'::text, 'af'::text]))),
   constraint teacher_profile_type_fixed CHECK ((type = 'TeacherProfile'::text)),
   constraint teacher_profile_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE SET NULL,
@@ -3846,6 +3934,7 @@ create table public.teacher_subject_template (
   school_name text,
   search_field text collate "C" not null default ''::text,
   constraint teacher_subject_template_complexity_known CHECK ((complexity = ANY (ARRAY['Simple'::text, 'Detailed'::text]))),
+  constraint teacher_subject_template_documents_size CHECK ((COALESCE((pg_column_size(headings) <= 1000000), true) AND COALESCE((pg_column_size(template) <= 1000000), true))),
   constraint teacher_subject_template_font_family_known CHECK ((font_family = ANY (ARRAY['Default'::text, 'Arial'::text]))),
   constraint teacher_subject_template_id_teacher_profile_id_key UNIQUE (id, teacher_profile_id),
   constraint teacher_subject_template_minutes_not_negative CHECK ((minutes >= 0)),
@@ -3909,12 +3998,15 @@ create table public.teacher_subscription (
   constraint teacher_subscription_grades_known CHECK ((grades <@ private.grades())),
   constraint teacher_subscription_grades_present CHECK ((grand_fathered OR (cardinality(grades) > 0))),
   constraint teacher_subscription_monthly_limit_range CHECK ((monthly_limit >= '-1'::integer)),
+  constraint teacher_subscription_numbers CHECK ((('NaN'::numeric <> amount) AND ('NaN'::numeric <> per_grade))),
   constraint teacher_subscription_pkey PRIMARY KEY (id),
-  constraint teacher_subscription_status_text_length CHECK (((length(status_text) >= 1) AND (length(status_text) <= 100))),
+  constraint teacher_subscription_run_date_in_time CHECK (private.in_time(run_date)),
+  constraint teacher_subscription_status_text_length CHECK (private.has_text(status_text, 100)),
   constraint teacher_subscription_teacher_profile_id_fkey FOREIGN KEY (teacher_profile_id) REFERENCES public.teacher_profile(id) ON DELETE CASCADE,
   constraint teacher_subscription_teacher_profile_id_key UNIQUE (teacher_profile_id),
+  constraint teacher_subscription_title_length CHECK ((length(title) <= 200)),
   constraint teacher_subscription_title_present CHECK ((NOT private.is_blank(title))),
-  constraint teacher_subscription_token_length CHECK (((length(token) >= 1) AND (length(token) <= 200)))
+  constraint teacher_subscription_token_length CHECK (private.has_text(token, 200))
 );
 alter table public.teacher_subscription enable row level security;
 create policy "administrators change subscriptions" on public.teacher_subscription as permissive for update to authenticated
@@ -3951,9 +4043,9 @@ create table public.term (
   start_date date not null,
   end_date date not null,
   provinces text[] not null,
-  constraint term_dates_finite CHECK ((isfinite(start_date) AND isfinite(end_date))),
+  constraint term_dates_in_time CHECK ((private.in_time((start_date)::timestamp with time zone) AND private.in_time((end_date)::timestamp with time zone))),
   constraint term_end_not_before_start CHECK ((end_date >= start_date)),
-  constraint term_label_af_length CHECK (((length(label_af) >= 1) AND (length(label_af) <= 100))),
+  constraint term_label_af_length CHECK (private.has_text(label_af, 100)),
   constraint term_label_length CHECK ((length(label) <= 100)),
   constraint term_label_present CHECK ((NOT private.is_blank(label))),
   constraint term_pkey PRIMARY KEY (id),
@@ -4003,9 +4095,9 @@ create table public.term_biweek (
   end_date date not null,
   color text not null,
   constraint term_biweek_color_known CHECK ((color = ANY (private.biweek_palette()))),
-  constraint term_biweek_dates_finite CHECK ((isfinite(start_date) AND isfinite(end_date))),
+  constraint term_biweek_dates_in_time CHECK ((private.in_time((start_date)::timestamp with time zone) AND private.in_time((end_date)::timestamp with time zone))),
   constraint term_biweek_end_not_before_start CHECK ((end_date >= start_date)),
-  constraint term_biweek_label_af_length CHECK (((length(label_af) >= 1) AND (length(label_af) <= 100))),
+  constraint term_biweek_label_af_length CHECK (private.has_text(label_af, 100)),
   constraint term_biweek_label_length CHECK ((length(label) <= 100)),
   constraint term_biweek_label_present CHECK ((NOT private.is_blank(label))),
   constraint term_biweek_pkey PRIMARY KEY (id),
@@ -4492,6 +4584,21 @@ CREATE OR REPLACE FUNCTION private.are_questions(questions jsonb)
  SET search_path TO ''
 RETURN CASE WHEN (jsonb_typeof(questions) = 'array'::text) THEN ((jsonb_array_length(questions) <= 500) AND (NOT (EXISTS (SELECT FROM jsonb_array_elements(are_questions.questions) question(value) WHERE (private.is_question(question.value) IS NOT TRUE))))) ELSE false END;
 comment on function private.are_questions(jsonb) is 'The question tree of a paper and its memorandum: number, marks, fields, and optionally title, minutes, richText and, where a section starts, sectionNumber and sectionTitle.';
+
+CREATE OR REPLACE FUNCTION private.are_short(list text[], most integer, longest integer)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+begin
+  return cardinality(list) <= most
+    and coalesce((select max(length(item)) from unnest(list) as item) <= longest, true);
+end
+$function$;
+grant execute on function private.are_short(text[],integer,integer) to authenticated;
+grant execute on function private.are_short(text[],integer,integer) to service_role;
+comment on function private.are_short(text[],integer,integer) is 'Whether a list has at most so many texts, each of at most so many characters.';
 
 CREATE OR REPLACE FUNCTION private.are_storage_keys(keys text[], folders text[])
  RETURNS boolean
@@ -5767,6 +5874,20 @@ begin
 end
 $function$;
 comment on function private.count_content() is 'Keeps product.file_count and product.video_count, by which administrators find what has no content.';
+
+CREATE OR REPLACE FUNCTION private.count_mail(kind text, subject text, most integer DEFAULT NULL::integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  -- What is refused is not counted, so the count of a refusal may be rolled back.
+  if private.take_request(kind, subject, most) > 0 then
+    raise exception 'mails_sent_too_often' using errcode = 'PT409';
+  end if;
+end
+$function$;
+comment on function private.count_mail(text,text,integer) is 'Counts a mail to an address that somebody chose, before it is written to an outbox. What is counted stays counted: taking back what the mail is about frees nothing.';
 
 CREATE OR REPLACE FUNCTION private.count_missing()
  RETURNS trigger
@@ -7359,6 +7480,20 @@ end
 $function$;
 comment on function private.has_paid_for(uuid,uuid) is 'Whether the teacher has bought this download. A seat or a subscription may end, and of what is posted one may want two: neither counts.';
 
+CREATE OR REPLACE FUNCTION private.has_text(value text, longest integer)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+ SET search_path TO ''
+AS $function$
+begin
+  return length(value) <= longest and not private.is_blank(value);
+end
+$function$;
+grant execute on function private.has_text(text,integer) to authenticated;
+grant execute on function private.has_text(text,integer) to service_role;
+comment on function private.has_text(text,integer) is 'Whether a text has something to read and at most so many characters; null for null.';
+
 CREATE OR REPLACE FUNCTION private.html_to_text(html text)
  RETURNS text
  LANGUAGE sql
@@ -7413,6 +7548,20 @@ end
 $function$;
 grant execute on function private.in_group(text) to authenticated;
 comment on function private.in_group(text) is 'Whether the caller is in a group: what policies ask. Written as (select private.in_group(...)), so that it runs once per statement and not once per row.';
+
+CREATE OR REPLACE FUNCTION private.in_time(moment timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+begin
+  return moment >= '2000-01-01 00:00Z' and moment < '2101-01-01 00:00Z';
+end
+$function$;
+grant execute on function private.in_time(timestamp with time zone) to authenticated;
+grant execute on function private.in_time(timestamp with time zone) to service_role;
+comment on function private.in_time(timestamp with time zone) is 'Whether a day or moment is between 2000 and 2100. Infinity and the year 290000 are none that a calendar can draw.';
 
 CREATE OR REPLACE FUNCTION private.invoice_pieces(document public.invoice)
  RETURNS TABLE(line_id uuid, line_place integer, piece integer, price numeric, coupon_share numeric, vat numeric)
@@ -7490,6 +7639,21 @@ CREATE OR REPLACE FUNCTION private.is_content_path(name text)
  SET search_path TO ''
 RETURN (name ~ '^ProductsContent/[^/]+/[^/]+$'::text);
 grant execute on function private.is_content_path(text) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.is_email(address text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+ SET search_path TO ''
+AS $function$
+begin
+  return length(address) <= 254 and address ~
+    '^(?:[A-Za-z0-9_''+-]+\.)*[A-Za-z0-9_''+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$';
+end
+$function$;
+grant execute on function private.is_email(text) to authenticated;
+grant execute on function private.is_email(text) to service_role;
+comment on function private.is_email(text) is 'Whether a text may be the address of a mail; null for null.';
 
 CREATE OR REPLACE FUNCTION private.is_field_translation(translation jsonb, field jsonb)
  RETURNS boolean
@@ -9511,7 +9675,7 @@ CREATE OR REPLACE FUNCTION private.normal_coupon_code(typed text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
-RETURN regexp_replace(upper(COALESCE(private.same_text(typed), ''::text)), '[^A-Z0-9]'::text, ''::text, 'g'::text);
+RETURN regexp_replace(upper(COALESCE(private.same_text("left"(typed, 100)), ''::text)), '[^A-Z0-9]'::text, ''::text, 'g'::text);
 comment on function private.normal_coupon_code(text) is 'Upper case, letters A to Z and digits only.';
 
 CREATE OR REPLACE FUNCTION private.note_completed_invoice()
@@ -12143,19 +12307,12 @@ comment on function private.refuse_large_document(jsonb) is 'At most a million c
 CREATE OR REPLACE FUNCTION private.refuse_many_invitations(line public.order_line)
  RETURNS void
  LANGUAGE plpgsql
- STABLE
  SET search_path TO ''
 AS $function$
 begin
-  if (
-    select count(*) from private.order_mail as mail
-    where mail.order_id = line.order_id and mail.kind = 'seat'
-      and mail.created_at > now() - interval '1 day') >= (
-    select 3 * sum(bought.quantity) from public.order_line as bought
-    where bought.order_id = line.order_id and not bought.physical)
-  then
-    raise exception 'mails_sent_too_often' using errcode = 'PT409';
-  end if;
+  perform private.count_mail('invitation mail for order', line.order_id::text, (
+    select 3 * sum(bought.quantity)::integer from public.order_line as bought
+    where bought.order_id = line.order_id and not bought.physical));
 end
 $function$;
 comment on function private.refuse_many_invitations(public.order_line) is 'Three invitations a day for each seat of an order: whoever invites and takes back cannot send mails without end.';
@@ -13861,7 +14018,7 @@ end
 $function$;
 comment on function private.take_payment(public.payment_notification,public.payment_attempt) is 'Moves the order to PAID, or returns as a verdict why a human has to look at it. The coupon was counted when the payment was prepared, and a use that was kept is not judged again. One that was given back is counted again, if the coupon may still be used.';
 
-CREATE OR REPLACE FUNCTION private.take_request(kind text, subject text)
+CREATE OR REPLACE FUNCTION private.take_request(kind text, subject text, most integer DEFAULT NULL::integer)
  RETURNS integer
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -13872,6 +14029,7 @@ declare
 begin
   select * into strict allowed from private.request_limit as known
   where known.kind = take_request.kind;
+  allowed.requests := coalesce(take_request.most, allowed.requests);
   -- This statement locks the row, so requests at the same time are counted one after the other.
   insert into private.request_count as known (kind, subject, moments)
   values (allowed.kind, sha256(convert_to(take_request.subject, 'UTF8')), array[clock_timestamp()])
@@ -13897,7 +14055,7 @@ begin
     epoch from counted.moments[1] + allowed.within - clock_timestamp()))::integer);
 end
 $function$;
-comment on function private.take_request(text,text) is 'Counts a request of a person or address. Answers 0, or in how many seconds to try again when there were too many; those are not counted. The count holds only when the transaction is committed: the caller must answer a refusal, and not raise it.';
+comment on function private.take_request(text,text,integer) is 'Counts a request of a person or address. Answers 0, or in how many seconds to try again when there were too many; those are not counted. most: another number than the limit''s own. The count holds only when the transaction is committed: the caller must answer a refusal, and not raise it.';
 
 CREATE OR REPLACE FUNCTION private.taken_slots(profile public.teacher_profile, class_id uuid, around date, plan jsonb)
  RETURNS TABLE(starts timestamp with time zone, ends timestamp with time zone, taken jsonb)
@@ -14088,14 +14246,18 @@ CREATE OR REPLACE FUNCTION private.trim_texts()
  SET search_path TO ''
 AS $function$
 declare
+  -- Not a pattern: one with "\s+$" tries every space of a megabyte of spaces anew.
+  blanks constant text := E' \t\n\r\f\x0B\u0085\u00a0\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a'
+    || E'\u200b\u2028\u2029\u202f\u205f\u2060\u3000\ufeff';
   field text;
   was text;
+  trimmed text;
 begin
   foreach field in array tg_argv loop
     was := to_jsonb(new) ->> field;
-    if was ~ '^\s|\s$' then
-      new := jsonb_populate_record(
-        new, jsonb_build_object(field, regexp_replace(was, '^\s+|\s+$', '', 'g')));
+    trimmed := btrim(was, blanks);
+    if trimmed <> was then
+      new := jsonb_populate_record(new, jsonb_build_object(field, trimmed));
     end if;
   end loop;
   return new;
@@ -17789,7 +17951,7 @@ declare
   line public.order_line;
   given public.seat;
 begin
-  if address !~ '^[^\s@]+@[^\s@]+\.[^\s@]+$' or length(address) > 254 then
+  if not private.is_email(address) then
     raise exception 'email_invalid' using errcode = 'PT422';
   end if;
   select ordered.* into parent from public.teacher_products_order as ordered
@@ -18134,7 +18296,9 @@ CREATE OR REPLACE FUNCTION public.my_closed_days(first_day date, last_day date)
  SET search_path TO ''
 AS $function$
 begin
-  if (last_day between first_day and first_day + 800) is not true then
+  if (private.in_time(first_day) and private.in_time(last_day)
+    and last_day between first_day and first_day + 800) is not true
+  then
     raise exception 'range_too_long' using errcode = 'PT422';
   end if;
   return coalesce((
@@ -18250,7 +18414,9 @@ AS $function$
 declare
   profile public.teacher_profile;
 begin
-  if (last_day between first_day and first_day + 800) is not true then
+  if (private.in_time(first_day) and private.in_time(last_day)
+    and last_day between first_day and first_day + 800) is not true
+  then
     raise exception 'range_too_long' using errcode = 'PT422';
   end if;
   select * into profile from public.teacher_profile as own where own.user_id = private.my_user_id();
@@ -20371,7 +20537,7 @@ CREATE OR REPLACE FUNCTION public.search_goods(words text DEFAULT ''::text, at_m
 AS $function$
 declare
   wanted integer := greatest(least(coalesce(at_most, 30), 100), 1);
-  typed text := coalesce(private.same_text(words), '');
+  typed text := coalesce(private.same_text(left(words, 200)), '');
   number integer := case when typed ~ '^[0-9]{1,9}$' then typed::integer end;
   found_goods jsonb;
 begin
@@ -20587,10 +20753,10 @@ begin
     conditions := conditions || format(' and banked.grade_order = %L', private.grade_order(grade));
   end if;
   if level is not null then
-    conditions := conditions || format(' and %L = any (banked.levels)', level);
+    conditions := conditions || format(' and %L = any (banked.levels)', left(level, 200));
   end if;
   if type is not null then
-    conditions := conditions || format(' and %L = any (banked.types)', type);
+    conditions := conditions || format(' and %L = any (banked.types)', left(type, 200));
   end if;
   if least_marks is not null then
     conditions := conditions || format(' and banked.marks >= %L', least_marks);
@@ -20621,7 +20787,7 @@ begin
     )
     select banked.* from page join public.bank_question as banked using (id)
     order by page.own desc, page.written_at desc, page.id
-    $found$, coalesce(whose, ''), mine, conditions, span, taught,
+    $found$, coalesce(left(whose, 20), ''), mine, conditions, span, taught,
     greatest(least(coalesce(at_most, 21), 100), 0));
 end
 $function$;
@@ -20847,13 +21013,7 @@ begin
   then
     return false;
   end if;
-  if (
-    select count(*) from private.order_mail as earlier
-    where earlier.order_id = sent.order_id and earlier.again
-      and earlier.created_at > now() - interval '1 day') >= 5
-  then
-    raise exception 'mails_sent_too_often' using errcode = 'PT409';
-  end if;
+  perform private.count_mail('order mail again for order', sent.order_id::text);
   insert into private.order_mail (order_id, kind, invoice_id, parcel_id, seat_id, event_id, again)
   values (
     sent.order_id, sent.kind, sent.invoice_id, sent.parcel_id, sent.seat_id,
@@ -20953,12 +21113,13 @@ begin
     is not true
   then
     raise exception 'valid_until_not_allowed' using errcode = 'PT422';
-  elsif address !~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' or length(address) > 254 then
+  elsif not private.is_email(address) then
     raise exception 'email_invalid' using errcode = 'PT422';
   elsif sold_by.id is null then
     raise exception 'seller_missing' using errcode = 'PT409';
   end if;
 
+  perform private.count_mail('quotation mail for order', quote.id::text);
   update public.quotation as earlier set replaced_at = now()
   where earlier.order_id = quote.id and earlier.replaced_at is null and earlier.accepted_at is null;
   insert into public.quotation (

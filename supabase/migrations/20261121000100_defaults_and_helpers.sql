@@ -46,14 +46,18 @@ $$;
 create function private.trim_texts() returns trigger
 language plpgsql set search_path = '' as $$
 declare
+  -- Not a pattern: one with "\s+$" tries every space of a megabyte of spaces anew.
+  blanks constant text := E' \t\n\r\f\x0B\u0085\u00a0\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a'
+    || E'\u200b\u2028\u2029\u202f\u205f\u2060\u3000\ufeff';
   field text;
   was text;
+  trimmed text;
 begin
   foreach field in array tg_argv loop
     was := to_jsonb(new) ->> field;
-    if was ~ '^\s|\s$' then
-      new := jsonb_populate_record(
-        new, jsonb_build_object(field, regexp_replace(was, '^\s+|\s+$', '', 'g')));
+    trimmed := btrim(was, blanks);
+    if trimmed <> was then
+      new := jsonb_populate_record(new, jsonb_build_object(field, trimmed));
     end if;
   end loop;
   return new;
@@ -62,6 +66,46 @@ $$;
 comment on function private.trim_texts() is
   'Trims the columns that its arguments name, so that " Name" and "Name" are one name to a unique '
   'index.';
+
+-- In plpgsql, as private.grades().
+create function private.has_text(value text, longest integer) returns boolean
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+begin
+  return length(value) <= longest and not private.is_blank(value);
+end
+$$;
+comment on function private.has_text(text, integer) is
+  'Whether a text has something to read and at most so many characters; null for null.';
+
+-- In plpgsql, as private.grades(). The pattern is that of zod's z.email(), which the forms and the functions ask.
+create function private.is_email(address text) returns boolean
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+begin
+  return length(address) <= 254 and address ~
+    '^(?:[A-Za-z0-9_''+-]+\.)*[A-Za-z0-9_''+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$';
+end
+$$;
+comment on function private.is_email(text) is 'Whether a text may be the address of a mail; null for null.';
+
+-- In plpgsql, as private.grades(). One function for days and moments: a day is compared as the moment at which it begins.
+create function private.in_time(moment timestamptz) returns boolean
+language plpgsql stable parallel safe set search_path = '' as $$
+begin
+  return moment >= '2000-01-01 00:00Z' and moment < '2101-01-01 00:00Z';
+end
+$$;
+comment on function private.in_time(timestamptz) is
+  'Whether a day or moment is between 2000 and 2100. Infinity and the year 290000 are none that a calendar can draw.';
+
+create function private.are_short(list text[], most integer, longest integer) returns boolean
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  return cardinality(list) <= most
+    and coalesce((select max(length(item)) from unnest(list) as item) <= longest, true);
+end
+$$;
+comment on function private.are_short(text[], integer, integer) is
+  'Whether a list has at most so many texts, each of at most so many characters.';
 
 -- In plpgsql, as private.grades().
 create function private.id_in(reference text) returns uuid
@@ -104,7 +148,10 @@ comment on function private.today() is 'The day that it is in South Africa.';
 
 -- Checks run with the rights of whoever writes the row, so writers may execute the functions that these call.
 -- They only compute, so they reveal nothing.
-grant execute on function private.grades() to authenticated, service_role;
+grant execute on function
+  private.grades(), private.has_text(text, integer), private.is_email(text), private.in_time(timestamptz),
+  private.are_short(text[], integer, integer)
+  to authenticated, service_role;
 
 create function private.contains_pattern(word text) returns text
 language sql immutable parallel safe set search_path = ''

@@ -27,9 +27,12 @@ insert into private.request_limit (kind, requests, within) values
   ('coupon by person', 20, '5 minutes'),
   ('coupon from address', 100, '5 minutes'),
   ('export by person', 3, '1 hour'),
+  ('invitation mail for order', 3, '1 day'),
   ('login about email', 5, '1 hour'),
   ('login from address', 20, '10 minutes'),
+  ('order mail again for order', 5, '1 day'),
   ('quotation from address', 60, '10 minutes'),
+  ('quotation mail for order', 20, '1 day'),
   ('sign-up about email', 3, '1 day'),
   ('sign-up from address', 20, '10 minutes'),
   ('support by person', 5, '10 minutes');
@@ -66,7 +69,7 @@ language sql immutable parallel safe set search_path = ''
 return array(
   select moment from unnest(moments) as moment where moment > moments_after.earliest order by moment);
 
-create function private.take_request(kind text, subject text) returns integer
+create function private.take_request(kind text, subject text, most integer default null) returns integer
 language plpgsql volatile set search_path = '' as $$
 declare
   allowed private.request_limit;
@@ -74,6 +77,7 @@ declare
 begin
   select * into strict allowed from private.request_limit as known
   where known.kind = take_request.kind;
+  allowed.requests := coalesce(take_request.most, allowed.requests);
   -- This statement locks the row, so requests at the same time are counted one after the other.
   insert into private.request_count as known (kind, subject, moments)
   values (allowed.kind, sha256(convert_to(take_request.subject, 'UTF8')), array[clock_timestamp()])
@@ -99,10 +103,23 @@ begin
     epoch from counted.moments[1] + allowed.within - clock_timestamp()))::integer);
 end
 $$;
-comment on function private.take_request(text, text) is
+comment on function private.take_request(text, text, integer) is
   'Counts a request of a person or address. Answers 0, or in how many seconds to try again when '
-  'there were too many; those are not counted. The count holds only when the transaction is '
+  'there were too many; those are not counted. most: another number than the limit''s own. The count holds only when the transaction is '
   'committed: the caller must answer a refusal, and not raise it.';
+
+create function private.count_mail(kind text, subject text, most integer default null) returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  -- What is refused is not counted, so the count of a refusal may be rolled back.
+  if private.take_request(kind, subject, most) > 0 then
+    raise exception 'mails_sent_too_often' using errcode = 'PT409';
+  end if;
+end
+$$;
+comment on function private.count_mail(text, text, integer) is
+  'Counts a mail to an address that somebody chose, before it is written to an outbox. What is counted stays '
+  'counted: taking back what the mail is about frees nothing.';
 
 -- Definer: the counts are private.
 create function public.take_request(kind text, subject text) returns integer

@@ -87,7 +87,10 @@ create table private.seller (
   constraint seller_valid_from_key unique (valid_from),
   constraint seller_trading_name_present check (not private.is_blank(trading_name)),
   constraint seller_address_present check (not private.is_blank(address)),
-  constraint seller_vat_number_shape check (private.is_vat_number(vat_number))
+  constraint seller_vat_number_shape check (private.is_vat_number(vat_number)),
+  constraint seller_valid_from_in_time check (private.in_time(valid_from)),
+  constraint seller_trading_name_length check (length(trading_name) <= 200),
+  constraint seller_address_length check (length(address) <= 500)
 );
 
 alter table private.seller enable row level security;

@@ -15,7 +15,8 @@ create table public.product_category (
   constraint product_category_name_present check (not private.is_blank(name)),
   constraint product_category_grade_known check (grade = any (private.grades())),
   -- "Mathematics" may stand under every grade, but only once under each.
-  constraint product_category_parent_slug_key unique nulls not distinct (parent_id, slug)
+  constraint product_category_parent_slug_key unique nulls not distinct (parent_id, slug),
+  constraint product_category_name_length check (length(name) <= 100)
 );
 
 alter table public.product_category enable row level security;
@@ -89,7 +90,8 @@ create table public.product_tag (
   updated_at timestamptz not null default now(),
   name text not null,
   constraint product_tag_pkey primary key (id),
-  constraint product_tag_name_present check (not private.is_blank(name))
+  constraint product_tag_name_present check (not private.is_blank(name)),
+  constraint product_tag_name_length check (length(name) <= 100)
 );
 
 create unique index product_tag_name_key on public.product_tag (private.same_text(name));

@@ -73,7 +73,14 @@ create table public.product (
   constraint product_language_known check (language in ('en', 'af')),
   constraint product_term_range check (term between 1 and 4),
   constraint product_topic_present check (topic is null or not private.is_blank(topic)),
-  constraint product_type_fixed check (type = 'Product')
+  constraint product_type_fixed check (type = 'Product'),
+  constraint product_numbers check (price <> 'NaN'),
+  constraint product_dates_in_time check (private.in_time(publish_date)),
+  constraint product_title_length check (length(title) <= 200),
+  constraint product_description_length check (length(description) <= 100000),
+  constraint product_topic_length check (length(topic) <= 200),
+  constraint product_thumbnails_length check (private.are_short(thumbnails, 10, 500)),
+  constraint product_tags_length check (cardinality(tags) <= 200)
 );
 
 -- None in the order of the shop's lists: those read public.shop_item.
@@ -289,7 +296,9 @@ create table public.product_content (
   constraint product_content_product_id_key unique (product_id),
   constraint product_content_file_count check (cardinality(file_keys) <= 50),
   constraint product_content_product_id_fkey foreign key (product_id)
-    references public.product (id) on delete cascade
+    references public.product (id) on delete cascade,
+  constraint product_content_file_keys_length check (private.are_short(file_keys, 50, 1000)),
+  constraint product_content_urls_length check (private.are_short(urls, 50, 2000))
 );
 
 alter table public.product_content enable row level security;

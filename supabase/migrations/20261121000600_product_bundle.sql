@@ -29,7 +29,14 @@ create table public.product_bundle (
   constraint product_bundle_title_present check (not private.is_blank(title)),
   constraint product_bundle_price_not_negative check (price >= 0),
   constraint product_bundle_price_percentage_range check (price_percentage between 0 and 100),
-  constraint product_bundle_discount_percentage_range check (discount_percentage between 0 and 100)
+  constraint product_bundle_discount_percentage_range check (discount_percentage between 0 and 100),
+  constraint product_bundle_numbers check (price <> 'NaN'),
+  constraint product_bundle_dates_in_time check (private.in_time(publish_date)),
+  constraint product_bundle_title_length check (length(title) <= 200),
+  constraint product_bundle_description_length check (length(description) <= 100000),
+  constraint product_bundle_language_length check (length(language) <= 10),
+  constraint product_bundle_thumbnails_length check (private.are_short(thumbnails, 10, 500)),
+  constraint product_bundle_tags_length check (cardinality(tags) <= 200)
 );
 
 create index product_bundle_category_id_idx on public.product_bundle (category_id);

@@ -17,6 +17,7 @@ create table private.sale (
     and num_nonnulls(product_id, product_bundle_id) = 1),
   constraint sale_percentage_range check (sale_percentage > 0 and sale_percentage <= 100),
   constraint sale_order check (sale_starts_at < sale_ends_at),
+  constraint sale_dates_in_time check (private.in_time(sale_starts_at) and private.in_time(sale_ends_at)),
   constraint sale_product_id_fkey foreign key (product_id)
     references public.product (id) on delete cascade,
   constraint sale_product_bundle_id_fkey foreign key (product_bundle_id)

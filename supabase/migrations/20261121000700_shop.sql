@@ -36,7 +36,9 @@ create table public.shop_item (
   constraint shop_item_product_bundle_id_fkey foreign key (product_bundle_id)
     references public.product_bundle (id) on delete cascade,
   constraint shop_item_category_id_fkey foreign key (category_id)
-    references public.product_category (id) on delete restrict
+    references public.product_category (id) on delete restrict,
+  constraint shop_item_numbers check ('NaN' not in (price, usual_discount, cost)),
+  constraint shop_item_dates_in_time check (private.in_time(publish_date))
 );
 
 -- The shop's order, with the reader's language first among what is featured and among the rest: whoever

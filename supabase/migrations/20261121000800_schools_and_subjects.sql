@@ -28,10 +28,10 @@ create table public.school (
   constraint school_emis_number_key unique (emis_number),
   constraint school_name_present check (not private.is_blank(name)),
   constraint school_name_length check (length(name) <= 200),
-  constraint school_town_length check (length(town) between 1 and 100),
+  constraint school_town_length check (private.has_text(town, 100)),
   constraint school_provinces_known
     check (cardinality(provinces) > 0 and provinces <@ private.provinces()),
-  constraint school_img_key_length check (length(school_img_key) between 1 and 500),
+  constraint school_img_key_length check (private.has_text(school_img_key, 500)),
   constraint school_emis_number_shape check (emis_number ~ '^[0-9]{6,12}$')
 );
 
@@ -156,7 +156,7 @@ create table public.subject (
   constraint subject_grade_known check (grade = any (private.grades())),
   constraint subject_subject_present check (not private.is_blank(subject)),
   constraint subject_subject_length check (length(subject) <= 100),
-  constraint subject_subject_af_length check (length(subject_af) between 1 and 100)
+  constraint subject_subject_af_length check (private.has_text(subject_af, 100))
 );
 
 create unique index subject_grade_subject_key on public.subject (grade, private.same_text(subject));

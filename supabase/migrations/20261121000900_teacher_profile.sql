@@ -51,22 +51,25 @@ create table public.teacher_profile (
   -- The first sign-in creates an empty profile; saving the form fills all of these at once.
   constraint teacher_profile_details_complete
     check (num_nulls(title, name, surname, language, province, days_per_week) in (0, 6)),
-  constraint teacher_profile_title_present check (btrim(title) <> ''),
-  constraint teacher_profile_name_present check (btrim(name) <> ''),
-  constraint teacher_profile_surname_present check (btrim(surname) <> ''),
+  constraint teacher_profile_title_present check (title is null or not private.is_blank(title)),
+  constraint teacher_profile_title_length check (length(title) <= 20),
+  constraint teacher_profile_name_present check (name is null or not private.is_blank(name)),
+  constraint teacher_profile_name_length check (length(name) <= 100),
+  constraint teacher_profile_surname_present check (surname is null or not private.is_blank(surname)),
+  constraint teacher_profile_surname_length check (length(surname) <= 100),
   constraint teacher_profile_language_known
     check (language in ('Afrikaans', 'English', 'Xhosa', 'Zulu', 'Sotho')),
   constraint teacher_profile_province_known check (province = any (private.provinces())),
   constraint teacher_profile_days_per_week_range check (days_per_week between 1 and 5),
   constraint teacher_profile_status_fixed check (status = 'Active'),
   constraint teacher_profile_type_fixed check (type = 'TeacherProfile'),
-  constraint teacher_profile_session_token_length check (length(session_token) between 1 and 200),
+  constraint teacher_profile_session_token_length check (private.has_text(session_token, 200)),
   constraint teacher_profile_translate_i18n_known check (translate_i18n in ('en', 'af')),
   constraint teacher_profile_shipping_details_shape
     check (products_order_shipping_details is null
       or private.is_shipping_details(products_order_shipping_details)),
   constraint teacher_profile_rotation_anchor_monday
-    check (extract(isodow from rotation_anchor) = 1 and isfinite(rotation_anchor))
+    check (extract(isodow from rotation_anchor) = 1 and private.in_time(rotation_anchor))
 );
 
 create index teacher_profile_teacher_profile_school_id_idx

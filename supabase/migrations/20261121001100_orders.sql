@@ -59,7 +59,10 @@ create table public.teacher_products_order (
     check (coupon_discount_type in ('PERCENTAGE', 'AMOUNT')),
   constraint teacher_products_order_coupon_discount_value_range check (
     coupon_discount_value >= 0
-    and (coupon_discount_type = 'AMOUNT' or coupon_discount_value <= 100))
+    and (coupon_discount_type = 'AMOUNT' or coupon_discount_value <= 100)),
+  constraint teacher_products_order_numbers
+    check ('NaN' not in (coupon_discount_value, coupon_amount, shipping_fee, order_total, order_vat, refunded_amount,
+      by_hand_amount, received_amount, to_pay_back_amount, paid_back_amount, owed_back_amount, unplaced_amount))
 )
 -- A cart is written with each line. Its new version finds room on the same page, and as no column of an index
 -- changes, no index is written.

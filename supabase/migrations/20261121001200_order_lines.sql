@@ -45,8 +45,9 @@ create table public.order_line (
   constraint order_line_coupon_share_not_negative check (coupon_share >= 0),
   constraint order_line_discount_percentage_range check (discount_percentage between 0 and 100),
   -- Most resources ask nothing.
-  constraint order_line_questions_shape
-    check (questions = '[]' or private.are_product_questions(questions))
+  constraint order_line_questions_shape check (questions = '[]' or private.are_product_questions(questions)),
+  constraint order_line_numbers
+    check ('NaN' not in (price, full_price, price_before, unit_price, line_price, coupon_share))
 );
 
 create index order_line_product_id_idx on public.order_line (product_id);

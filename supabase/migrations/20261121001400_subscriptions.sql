@@ -28,8 +28,11 @@ create table public.teacher_subscription (
   constraint teacher_subscription_monthly_limit_range check (monthly_limit >= -1),
   constraint teacher_subscription_grades_known check (grades <@ private.grades()),
   constraint teacher_subscription_grades_present check (grand_fathered or cardinality(grades) > 0),
-  constraint teacher_subscription_token_length check (length(token) between 1 and 200),
-  constraint teacher_subscription_status_text_length check (length(status_text) between 1 and 100)
+  constraint teacher_subscription_token_length check (private.has_text(token, 200)),
+  constraint teacher_subscription_status_text_length check (private.has_text(status_text, 100)),
+  constraint teacher_subscription_numbers check ('NaN' not in (amount, per_grade)),
+  constraint teacher_subscription_run_date_in_time check (private.in_time(run_date)),
+  constraint teacher_subscription_title_length check (length(title) <= 200)
 );
 
 alter table public.teacher_subscription enable row level security;
@@ -115,7 +118,8 @@ create table public.product_subscription (
   constraint product_subscription_product_id_fkey foreign key (product_id)
     references public.product (id) on delete cascade,
   constraint product_subscription_teacher_product_key unique (teacher_profile_id, product_id),
-  constraint product_subscription_grade_known check (grade = any (private.grades()))
+  constraint product_subscription_grade_known check (grade = any (private.grades())),
+  constraint product_subscription_time_stamp_in_time check (private.in_time(time_stamp))
 );
 
 -- Serves the monthly count per grade.

@@ -17,7 +17,7 @@ create table public.seat (
     references public.teacher_profile (id) on delete cascade,
   constraint seat_order_line_email_key unique (order_line_id, email),
   constraint seat_order_line_teacher_profile_key unique (order_line_id, teacher_profile_id),
-  constraint seat_email_shape check (email ~ '^[^\s@]+@[^\s@]+\.[^\s@]+$' and email = lower(email)),
+  constraint seat_email_shape check (private.is_email(email) and email = lower(email)),
   constraint seat_email_length check (length(email) <= 254),
   constraint seat_taken_whole check (num_nulls(teacher_profile_id, taken_at) in (0, 2))
 );

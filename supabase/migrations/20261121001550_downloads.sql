@@ -15,7 +15,8 @@ create table public.product_download (
     references public.teacher_profile (id) on delete set null,
   constraint product_download_product_id_fkey foreign key (product_id)
     references public.product (id) on delete set null,
-  constraint product_download_file_key_present check (not private.is_blank(file_key))
+  constraint product_download_file_key_present check (not private.is_blank(file_key)),
+  constraint product_download_file_key_length check (length(file_key) <= 1000)
 );
 
 create index product_download_user_idx on public.product_download (user_id, created_at desc, id);

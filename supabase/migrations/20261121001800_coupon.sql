@@ -27,7 +27,10 @@ create table public.coupon (
     check (restrict_to = 'Teachers' or restrict_to_teachers = '{}'),
   constraint coupon_max_uses_positive check (max_uses >= 1),
   constraint coupon_uses_not_negative check (uses >= 0),
-  constraint coupon_batch_length check (length(batch) between 1 and 60)
+  constraint coupon_batch_length check (private.has_text(batch, 60)),
+  constraint coupon_numbers check (discount_value <> 'NaN'),
+  constraint coupon_dates_in_time check (private.in_time(start_date) and private.in_time(end_date)),
+  constraint coupon_restrict_to_teachers_length check (cardinality(restrict_to_teachers) <= 5000)
 );
 
 create index coupon_batch_idx on public.coupon (batch) where batch is not null;
@@ -237,7 +240,7 @@ comment on function private.release_coupon(uuid) is
 
 create function private.normal_coupon_code(typed text) returns text
 language sql immutable parallel safe set search_path = ''
-return regexp_replace(upper(coalesce(private.same_text(typed), '')), '[^A-Z0-9]', '', 'g');
+return regexp_replace(upper(coalesce(private.same_text(left(typed, 100)), '')), '[^A-Z0-9]', '', 'g');
 comment on function private.normal_coupon_code(text) is 'Upper case, letters A to Z and digits only.';
 
 create function private.lock_order_for_coupon(order_id uuid) returns public.teacher_products_order

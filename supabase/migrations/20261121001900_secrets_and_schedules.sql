@@ -7,7 +7,9 @@ create table public.secret (
   type text not null,
   value jsonb not null,
   constraint secret_pkey primary key (id),
-  constraint secret_type_key unique (type)
+  constraint secret_type_key unique (type),
+  constraint secret_type_length check (length(type) <= 100),
+  constraint secret_value_size check (pg_column_size(value) <= 20000)
 );
 
 alter table public.secret enable row level security;

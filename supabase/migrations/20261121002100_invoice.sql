@@ -78,7 +78,8 @@ create table public.invoice (
   constraint invoice_vat_range check (vat between 0 and total),
   constraint invoice_file_whole check (num_nulls(storage_key, content_sha256) in (0, 2)),
   constraint invoice_storage_key_key unique (storage_key),
-  constraint invoice_content_sha256_shape check (content_sha256 ~ '^[0-9a-f]{64}$')
+  constraint invoice_content_sha256_shape check (content_sha256 ~ '^[0-9a-f]{64}$'),
+  constraint invoice_numbers check ('NaN' not in (coupon_amount, shipping_fee, total, vat))
 );
 
 create index invoice_order_id_idx on public.invoice (order_id);

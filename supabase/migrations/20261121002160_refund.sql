@@ -29,10 +29,12 @@ create table public.refund (
   -- Money goes back to a card at the provider; here its reference is noted.
   constraint refund_provider_reference_of_card
     check ((refund_method = 'PayFast') = (provider_reference is not null)),
-  constraint refund_provider_reference_length check (char_length(provider_reference) between 1 and 100),
+  constraint refund_provider_reference_length check (private.has_text(provider_reference, 100)),
   constraint refund_paid_out_whole check (num_nulls(paid_out_on, bank_reference) in (0, 2)),
-  constraint refund_bank_reference_length check (char_length(bank_reference) between 1 and 100),
-  constraint refund_note_length check (char_length(note) between 1 and 500)
+  constraint refund_bank_reference_length check (private.has_text(bank_reference, 100)),
+  constraint refund_note_length check (private.has_text(note, 500)),
+  constraint refund_paid_out_on_in_time check (private.in_time(paid_out_on)),
+  constraint refund_numbers check (amount <> 'NaN')
 );
 
 create index refund_order_id_idx on public.refund (order_id);

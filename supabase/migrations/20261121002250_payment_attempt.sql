@@ -28,7 +28,8 @@ create table public.payment_attempt (
   constraint payment_attempt_contents_shape check (jsonb_typeof(contents -> 'goods') = 'array'),
   constraint payment_attempt_ended_with_reason check (num_nulls(ended_at, end_reason) in (0, 2)),
   constraint payment_attempt_end_reason_known check (end_reason in (
-    'paid', 'cancelled', 'failed', 'given_up', 'expired', 'replaced'))
+    'paid', 'cancelled', 'failed', 'given_up', 'expired', 'replaced')),
+  constraint payment_attempt_numbers check (amount <> 'NaN')
 );
 
 create index payment_attempt_order_id_idx on public.payment_attempt (order_id, created_at);

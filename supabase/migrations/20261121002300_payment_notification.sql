@@ -78,7 +78,12 @@ create table public.payment_notification (
   constraint payment_notification_resolution_known
     check (resolution in ('MERGED', 'RETURNED', 'NOTED')),
   constraint payment_notification_judged_with_verdict
-    check (num_nulls(judged_at, verdict) in (0, 2))
+    check (num_nulls(judged_at, verdict) in (0, 2)),
+  constraint payment_notification_raw_body_length check (length(raw_body) <= 100000),
+  constraint payment_notification_source_address_length check (length(source_address) <= 100),
+  constraint payment_notification_resolution_note_length check (length(resolution_note) <= 500),
+  constraint payment_notification_documents_size
+    check (coalesce(pg_column_size(fields) <= 1000000, true) and coalesce(pg_column_size(headers) <= 1000000, true))
 );
 
 -- The provider sends the same notification until it is acknowledged, and again when asked to.

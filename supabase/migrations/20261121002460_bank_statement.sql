@@ -11,7 +11,8 @@ create table public.bank_form (
   constraint bank_form_header_key unique (header),
   constraint bank_form_name_present check (not private.is_blank(name) and length(name) <= 60),
   constraint bank_form_header_present check (not private.is_blank(header) and length(header) <= 2000),
-  constraint bank_form_columns_shape check (jsonb_typeof(columns) = 'object')
+  constraint bank_form_columns_shape check (jsonb_typeof(columns) = 'object'),
+  constraint bank_form_columns_size check (pg_column_size(columns) <= 20000)
 );
 
 alter table public.bank_form enable row level security;
@@ -52,7 +53,11 @@ create table public.bank_statement (
     references auth.users (id) on delete set null,
   constraint bank_statement_account_shape check (account ~ '^[0-9]{4,20}$'),
   constraint bank_statement_days_in_order check (first_day <= last_day),
-  constraint bank_statement_counts_in_order check (0 < new_line_count and new_line_count <= line_count)
+  constraint bank_statement_counts_in_order check (0 < new_line_count and new_line_count <= line_count),
+  constraint bank_statement_numbers check (closing_balance <> 'NaN'),
+  constraint bank_statement_dates_in_time check (private.in_time(first_day) and private.in_time(last_day)),
+  constraint bank_statement_bank_length check (length(bank) <= 60),
+  constraint bank_statement_file_name_length check (length(file_name) <= 255)
 );
 
 create index bank_statement_uploaded_by_idx on public.bank_statement (uploaded_by);
@@ -116,7 +121,13 @@ create table public.bank_statement_line (
   constraint bank_statement_line_verdict_known check (verdict in (
     'exact', 'under', 'over', 'duplicate', 'already_paid', 'cancelled', 'not_placed', 'likely',
     'ambiguous', 'unknown')),
-  constraint bank_statement_line_candidates_shape check (jsonb_typeof(candidates) = 'array')
+  constraint bank_statement_line_candidates_shape check (jsonb_typeof(candidates) = 'array'),
+  constraint bank_statement_line_numbers check ('NaN' not in (amount, balance, left_amount, returned_amount)),
+  constraint bank_statement_line_booked_on_in_time check (private.in_time(booked_on)),
+  constraint bank_statement_line_account_length check (length(account) <= 40),
+  constraint bank_statement_line_description_length check (length(description) <= 2000),
+  constraint bank_statement_line_reference_length check (length(reference) <= 500),
+  constraint bank_statement_line_note_length check (length(note) <= 500)
 );
 
 create index bank_statement_line_bank_statement_id_idx
@@ -189,7 +200,10 @@ create table public.bank_line_order (
     references auth.users (id) on delete set null,
   constraint bank_line_order_undone_by_fkey foreign key (undone_by)
     references auth.users (id) on delete set null,
-  constraint bank_line_order_amount_positive check (amount > 0)
+  constraint bank_line_order_amount_positive check (amount > 0),
+  constraint bank_line_order_numbers check (amount <> 'NaN'),
+  constraint bank_line_order_note_length check (length(note) <= 500),
+  constraint bank_line_order_undone_note_length check (length(undone_note) <= 500)
 );
 
 create index bank_line_order_bank_statement_line_id_idx

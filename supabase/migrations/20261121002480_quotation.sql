@@ -27,7 +27,7 @@ create table public.quotation (
   constraint quotation_order_id_fkey foreign key (order_id)
     references public.teacher_products_order (id) on delete cascade,
   constraint quotation_number_key unique (number),
-  constraint quotation_sent_to_length check (length(sent_to) between 3 and 254),
+  constraint quotation_sent_to_shape check (private.is_email(sent_to)),
   constraint quotation_language_known check (language in ('en', 'af')),
   constraint quotation_form_known check (form in ('plain', 'abridged', 'full')),
   constraint quotation_total_positive check (total > 0),
@@ -37,7 +37,9 @@ create table public.quotation (
     check (accepted_by is null or not private.is_blank(accepted_by) and length(accepted_by) <= 200),
   constraint quotation_purchase_order_number_length
     check (purchase_order_number is null or not private.is_blank(purchase_order_number)
-      and length(purchase_order_number) <= 40)
+      and length(purchase_order_number) <= 40),
+  constraint quotation_numbers check ('NaN' not in (coupon_amount, shipping_fee, total, vat)),
+  constraint quotation_valid_until_in_time check (private.in_time(valid_until))
 );
 
 create index quotation_order_id_idx on public.quotation (order_id, issued_at desc);
@@ -190,12 +192,13 @@ begin
     is not true
   then
     raise exception 'valid_until_not_allowed' using errcode = 'PT422';
-  elsif address !~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' or length(address) > 254 then
+  elsif not private.is_email(address) then
     raise exception 'email_invalid' using errcode = 'PT422';
   elsif sold_by.id is null then
     raise exception 'seller_missing' using errcode = 'PT409';
   end if;
 
+  perform private.count_mail('quotation mail for order', quote.id::text);
   update public.quotation as earlier set replaced_at = now()
   where earlier.order_id = quote.id and earlier.replaced_at is null and earlier.accepted_at is null;
   insert into public.quotation (

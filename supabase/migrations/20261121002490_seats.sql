@@ -19,17 +19,11 @@ return (
 comment on function private.seat_giver(public.order_line) is 'Who gives the seats of a line: the buyer, with the school.';
 
 create function private.refuse_many_invitations(line public.order_line) returns void
-language plpgsql stable set search_path = '' as $$
+language plpgsql volatile set search_path = '' as $$
 begin
-  if (
-    select count(*) from private.order_mail as mail
-    where mail.order_id = line.order_id and mail.kind = 'seat'
-      and mail.created_at > now() - interval '1 day') >= (
-    select 3 * sum(bought.quantity) from public.order_line as bought
-    where bought.order_id = line.order_id and not bought.physical)
-  then
-    raise exception 'mails_sent_too_often' using errcode = 'PT409';
-  end if;
+  perform private.count_mail('invitation mail for order', line.order_id::text, (
+    select 3 * sum(bought.quantity)::integer from public.order_line as bought
+    where bought.order_id = line.order_id and not bought.physical));
 end
 $$;
 comment on function private.refuse_many_invitations(public.order_line) is
@@ -46,7 +40,7 @@ declare
   line public.order_line;
   given public.seat;
 begin
-  if address !~ '^[^\s@]+@[^\s@]+\.[^\s@]+$' or length(address) > 254 then
+  if not private.is_email(address) then
     raise exception 'email_invalid' using errcode = 'PT422';
   end if;
   select ordered.* into parent from public.teacher_products_order as ordered

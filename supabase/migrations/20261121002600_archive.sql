@@ -39,7 +39,9 @@ create table public.archived_teacher_products_order (
   constraint archived_teacher_products_order_order_events_shape
     check (jsonb_typeof(order_events) = 'array'),
   constraint archived_teacher_products_order_order_actors_shape
-    check (jsonb_typeof(order_actors) = 'object')
+    check (jsonb_typeof(order_actors) = 'object'),
+  constraint archived_teacher_products_order_numbers
+    check ('NaN' not in (coupon_discount_value, coupon_amount, shipping_fee, order_total, order_vat))
 );
 
 create index archived_teacher_products_order_teacher_profile_idx

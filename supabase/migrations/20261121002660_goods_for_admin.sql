@@ -25,7 +25,7 @@ create function public.search_goods(words text default '', at_most integer defau
 language plpgsql stable security definer set search_path = '' set work_mem = '32MB' as $$
 declare
   wanted integer := greatest(least(coalesce(at_most, 30), 100), 1);
-  typed text := coalesce(private.same_text(words), '');
+  typed text := coalesce(private.same_text(left(words, 200)), '');
   number integer := case when typed ~ '^[0-9]{1,9}$' then typed::integer end;
   found_goods jsonb;
 begin

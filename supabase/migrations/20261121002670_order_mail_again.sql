@@ -74,13 +74,7 @@ begin
   then
     return false;
   end if;
-  if (
-    select count(*) from private.order_mail as earlier
-    where earlier.order_id = sent.order_id and earlier.again
-      and earlier.created_at > now() - interval '1 day') >= 5
-  then
-    raise exception 'mails_sent_too_often' using errcode = 'PT409';
-  end if;
+  perform private.count_mail('order mail again for order', sent.order_id::text);
   insert into private.order_mail (order_id, kind, invoice_id, parcel_id, seat_id, event_id, again)
   values (
     sent.order_id, sent.kind, sent.invoice_id, sent.parcel_id, sent.seat_id,

@@ -12,9 +12,9 @@ create table public.term (
   constraint term_pkey primary key (id),
   constraint term_label_present check (not private.is_blank(label)),
   constraint term_label_length check (length(label) <= 100),
-  constraint term_label_af_length check (length(label_af) between 1 and 100),
+  constraint term_label_af_length check (private.has_text(label_af, 100)),
   constraint term_end_not_before_start check (end_date >= start_date),
-  constraint term_dates_finite check (isfinite(start_date) and isfinite(end_date)),
+  constraint term_dates_in_time check (private.in_time(start_date) and private.in_time(end_date)),
   constraint term_provinces_known
     check (cardinality(provinces) > 0 and provinces <@ private.provinces())
 );
@@ -81,9 +81,9 @@ create table public.term_biweek (
     references public.term (id) on delete cascade,
   constraint term_biweek_label_present check (not private.is_blank(label)),
   constraint term_biweek_label_length check (length(label) <= 100),
-  constraint term_biweek_label_af_length check (length(label_af) between 1 and 100),
+  constraint term_biweek_label_af_length check (private.has_text(label_af, 100)),
   constraint term_biweek_end_not_before_start check (end_date >= start_date),
-  constraint term_biweek_dates_finite check (isfinite(start_date) and isfinite(end_date)),
+  constraint term_biweek_dates_in_time check (private.in_time(start_date) and private.in_time(end_date)),
   constraint term_biweek_color_known check (color = any (private.biweek_palette()))
 );
 
@@ -157,8 +157,8 @@ create table public.holiday (
   constraint holiday_pkey primary key (id),
   constraint holiday_label_present check (not private.is_blank(label)),
   constraint holiday_label_length check (length(label) <= 100),
-  constraint holiday_label_af_length check (length(label_af) between 1 and 100),
-  constraint holiday_date_finite check (isfinite(date))
+  constraint holiday_label_af_length check (private.has_text(label_af, 100)),
+  constraint holiday_date_in_time check (private.in_time(date))
 );
 
 create unique index holiday_date_label_key on public.holiday (date, private.same_text(label));

@@ -256,7 +256,9 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   profile public.teacher_profile;
 begin
-  if (last_day between first_day and first_day + 800) is not true then
+  if (private.in_time(first_day) and private.in_time(last_day)
+    and last_day between first_day and first_day + 800) is not true
+  then
     raise exception 'range_too_long' using errcode = 'PT422';
   end if;
   select * into profile from public.teacher_profile as own where own.user_id = private.my_user_id();

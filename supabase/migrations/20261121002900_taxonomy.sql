@@ -7,7 +7,9 @@ create table public.taxonomy (
   name text not null,
   source text not null default '',
   constraint taxonomy_pkey primary key (id),
-  constraint taxonomy_name_present check (not private.is_blank(name))
+  constraint taxonomy_name_present check (not private.is_blank(name)),
+  constraint taxonomy_name_length check (length(name) <= 100),
+  constraint taxonomy_source_length check (length(source) <= 200)
 );
 
 create unique index taxonomy_name_key on public.taxonomy (private.same_text(name));
@@ -54,7 +56,8 @@ create table public.cognitive_level (
     references public.taxonomy (id) on delete cascade,
   constraint cognitive_level_label_present check (not private.is_blank(label)),
   constraint cognitive_level_percentage_range check (percentage between 0 and 100),
-  constraint cognitive_level_position_positive check (position > 0)
+  constraint cognitive_level_position_positive check (position > 0),
+  constraint cognitive_level_label_length check (length(label) <= 100)
 );
 
 -- Partial, because of pg_graphql: it leaves expressions out of an index, would take this one for a key on

@@ -56,7 +56,9 @@ create table public.subject_template (
   constraint subject_template_complexity_known check (complexity in ('Simple', 'Detailed')),
   constraint subject_template_total_points_not_negative check (total_points >= 0),
   constraint subject_template_minutes_not_negative check (minutes >= 0),
-  constraint subject_template_font_family_known check (font_family in ('Default', 'Arial'))
+  constraint subject_template_font_family_known check (font_family in ('Default', 'Arial')),
+  constraint subject_template_documents_size
+    check (coalesce(pg_column_size(headings) <= 1000000, true) and coalesce(pg_column_size(template) <= 1000000, true))
 );
 
 create index subject_template_school_id_idx on public.subject_template (school_id);
@@ -152,7 +154,9 @@ create table public.teacher_subject_template (
   constraint teacher_subject_template_complexity_known check (complexity in ('Simple', 'Detailed')),
   constraint teacher_subject_template_total_points_not_negative check (total_points >= 0),
   constraint teacher_subject_template_minutes_not_negative check (minutes >= 0),
-  constraint teacher_subject_template_font_family_known check (font_family in ('Default', 'Arial'))
+  constraint teacher_subject_template_font_family_known check (font_family in ('Default', 'Arial')),
+  constraint teacher_subject_template_documents_size
+    check (coalesce(pg_column_size(headings) <= 1000000, true) and coalesce(pg_column_size(template) <= 1000000, true))
 );
 
 create index teacher_subject_template_owner_idx on public.teacher_subject_template (teacher_profile_id, updated_at desc, id);

@@ -69,7 +69,10 @@ create table public.assessment_template (
   constraint assessment_template_complexity_known check (complexity in ('Simple', 'Detailed')),
   constraint assessment_template_total_minutes_not_negative check (total_minutes >= 0),
   constraint assessment_template_font_family_known check (font_family in ('Default', 'Arial')),
-  constraint assessment_template_instructions_present check (jsonb_array_length(instructions) > 0)
+  constraint assessment_template_instructions_present check (jsonb_array_length(instructions) > 0),
+  constraint assessment_template_numbers check (total_marks <> 'NaN'),
+  constraint assessment_template_documents_size
+    check (coalesce(pg_column_size(headings) <= 1000000, true) and coalesce(pg_column_size(instructions) <= 1000000, true) and coalesce(pg_column_size(questions) <= 1000000, true) and coalesce(pg_column_size(translation) <= 1000000, true))
 );
 
 create index assessment_template_school_id_idx on public.assessment_template (school_id);
@@ -229,7 +232,10 @@ create table public.teacher_assessment_template (
   constraint teacher_assessment_template_complexity_known check (complexity in ('Simple', 'Detailed')),
   constraint teacher_assessment_template_total_minutes_not_negative check (total_minutes >= 0),
   constraint teacher_assessment_template_font_family_known check (font_family in ('Default', 'Arial')),
-  constraint teacher_assessment_template_instructions_present check (jsonb_array_length(instructions) > 0)
+  constraint teacher_assessment_template_instructions_present check (jsonb_array_length(instructions) > 0),
+  constraint teacher_assessment_template_numbers check (total_marks <> 'NaN'),
+  constraint teacher_assessment_template_documents_size
+    check (coalesce(pg_column_size(headings) <= 1000000, true) and coalesce(pg_column_size(instructions) <= 1000000, true) and coalesce(pg_column_size(questions) <= 1000000, true) and coalesce(pg_column_size(translation) <= 1000000, true))
 );
 
 create index teacher_assessment_template_owner_idx on public.teacher_assessment_template (teacher_profile_id, updated_at desc, id);

@@ -101,7 +101,9 @@ create table public.bank_question (
   constraint bank_question_of_one_paper
     check (num_nonnulls(teacher_assessment_template_id, assessment_template_id) = 1
       and (teacher_profile_id is null) = (teacher_assessment_template_id is null)
-      and source_id = coalesce(teacher_assessment_template_id, assessment_template_id))
+      and source_id = coalesce(teacher_assessment_template_id, assessment_template_id)),
+  constraint bank_question_numbers check (marks <> 'NaN'),
+  constraint bank_question_question_size check (pg_column_size(question) <= 1000000)
 );
 
 create index bank_question_teacher_assessment_template_id_idx
@@ -298,10 +300,10 @@ begin
     conditions := conditions || format(' and banked.grade_order = %L', private.grade_order(grade));
   end if;
   if level is not null then
-    conditions := conditions || format(' and %L = any (banked.levels)', level);
+    conditions := conditions || format(' and %L = any (banked.levels)', left(level, 200));
   end if;
   if type is not null then
-    conditions := conditions || format(' and %L = any (banked.types)', type);
+    conditions := conditions || format(' and %L = any (banked.types)', left(type, 200));
   end if;
   if least_marks is not null then
     conditions := conditions || format(' and banked.marks >= %L', least_marks);
@@ -332,7 +334,7 @@ begin
     )
     select banked.* from page join public.bank_question as banked using (id)
     order by page.own desc, page.written_at desc, page.id
-    $found$, coalesce(whose, ''), mine, conditions, span, taught,
+    $found$, coalesce(left(whose, 20), ''), mine, conditions, span, taught,
     greatest(least(coalesce(at_most, 21), 100), 0));
 end
 $$;

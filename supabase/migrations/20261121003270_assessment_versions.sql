@@ -20,7 +20,8 @@ create table public.teacher_assessment_version (
   constraint teacher_assessment_version_pkey primary key (id),
   constraint teacher_assessment_version_teacher_assessment_template_id_fkey
     foreign key (teacher_assessment_template_id)
-    references public.teacher_assessment_template (id) on delete cascade
+    references public.teacher_assessment_template (id) on delete cascade,
+  constraint teacher_assessment_version_numbers check (total_marks <> 'NaN')
 );
 
 create index teacher_assessment_version_paper_idx on public.teacher_assessment_version

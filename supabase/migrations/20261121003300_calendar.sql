@@ -38,7 +38,8 @@ create table public.teacher_activity (
   constraint teacher_activity_label_length check (length(label) <= 200),
   constraint teacher_activity_notes_length check (length(notes) <= 5000),
   constraint teacher_activity_end_not_before_start check (end_date_time >= start_date_time),
-  constraint teacher_activity_dates_finite check (isfinite(start_date_time) and isfinite(end_date_time)),
+  constraint teacher_activity_dates_in_time
+    check (private.in_time(start_date_time) and private.in_time(end_date_time)),
   constraint teacher_activity_color_shape check (color ~ '^([a-z]+(-[a-z]+)*|#[0-9a-fA-F]{6})$'
     and length(color) <= 30),
   constraint teacher_activity_type_known check (

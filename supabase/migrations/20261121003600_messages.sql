@@ -13,7 +13,10 @@ create table public.announcement (
   constraint announcement_message_present check (not private.is_blank(message)),
   constraint announcement_send_to_present check (cardinality(send_to) > 0),
   constraint announcement_send_to_all_alone
-    check (cardinality(send_to) = 1 or not 'ALL' = any (send_to))
+    check (cardinality(send_to) = 1 or not 'ALL' = any (send_to)),
+  constraint announcement_title_length check (length(title) <= 200),
+  constraint announcement_message_length check (length(message) <= 20000),
+  constraint announcement_send_to_length check (private.are_short(send_to, 5000, 100))
 );
 
 -- Finds the announcements of one teacher without reading lists of ten thousand ids.
@@ -211,7 +214,10 @@ create table public.communication (
       images, array['Communications', 'Products', 'ProductBundles'])),
   constraint communication_video_shape check (video ~ '^([A-Za-z0-9_-]{11}|[0-9]+)$'),
   constraint communication_send_to_known check (private.are_channels(send_to)),
-  constraint communication_show_known check (show <@ array['SUBJECT', 'BODY', 'IMAGES', 'VIDEO'])
+  constraint communication_show_known check (show <@ array['SUBJECT', 'BODY', 'IMAGES', 'VIDEO']),
+  constraint communication_publish_date_in_time check (private.in_time(publish_date)),
+  constraint communication_subject_length check (length(subject) <= 200),
+  constraint communication_body_length check (length(body) <= 100000)
 );
 
 create index communication_publish_date_idx on public.communication

@@ -67,7 +67,8 @@ create table public.reporting_teacher (
   constraint reporting_teacher_teacher_profile_id_fkey foreign key (teacher_profile_id)
     references public.teacher_profile (id) on delete set null,
   constraint reporting_teacher_teacher_profile_school_id_fkey
-    foreign key (teacher_profile_school_id) references public.school (id) on delete set null
+    foreign key (teacher_profile_school_id) references public.school (id) on delete set null,
+  constraint reporting_teacher_registration_date_in_time check (private.in_time(registration_date))
 );
 
 create index reporting_teacher_registration_date_idx on public.reporting_teacher

@@ -12,7 +12,8 @@ create table private.product_change (
   constraint product_change_user_id_fkey foreign key (user_id) references auth.users (id) on delete cascade,
   constraint product_change_undoes_fkey foreign key (undoes)
     references private.product_change (id) on delete cascade,
-  constraint product_change_undoes_key unique (undoes)
+  constraint product_change_undoes_key unique (undoes),
+  constraint product_change_change_size check (pg_column_size(change) <= 200000)
 );
 
 create index product_change_user_id_idx on private.product_change (user_id);

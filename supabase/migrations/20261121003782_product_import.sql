@@ -13,7 +13,11 @@ create table private.import (
   status text not null default 'checking',
   constraint import_pkey primary key (id),
   constraint import_user_id_fkey foreign key (user_id) references auth.users (id) on delete cascade,
-  constraint import_status_known check (status in ('checking', 'running', 'stopped', 'undoing'))
+  constraint import_status_known check (status in ('checking', 'running', 'stopped', 'undoing')),
+  constraint import_file_name_length check (length(file_name) <= 255),
+  constraint import_file_hash_length check (length(file_hash) <= 200),
+  constraint import_documents_size
+    check (coalesce(pg_column_size(mapping) <= 200000, true) and coalesce(pg_column_size(options) <= 200000, true))
 );
 
 create index import_user_id_idx on private.import (user_id, created_at);
@@ -37,7 +41,10 @@ create table private.import_row (
   constraint import_row_import_id_n_key unique (import_id, n),
   constraint import_row_import_id_fkey foreign key (import_id) references private.import (id) on delete cascade,
   constraint import_row_outcome_known check (outcome in (
-    'staged', 'create', 'update', 'unchanged', 'error', 'created', 'updated', 'failed', 'undone', 'kept'))
+    'staged', 'create', 'update', 'unchanged', 'error', 'created', 'updated', 'failed', 'undone', 'kept')),
+  constraint import_row_documents_size
+    check (coalesce(pg_column_size(raw) <= 1000000, true) and coalesce(pg_column_size(before) <= 1000000, true) and coalesce(pg_column_size(after) <= 1000000, true) and coalesce(pg_column_size(errors) <= 1000000, true)),
+  constraint import_row_match_key_length check (length(match_key) <= 1000)
 );
 
 create index import_row_outcome_idx on private.import_row (import_id, outcome, n);

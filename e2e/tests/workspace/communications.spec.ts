@@ -58,7 +58,7 @@ test('sent communications appear, change and disappear by themselves; scheduled 
   const later = await sendCommunication({
     ...everybody,
     subject: `Later ${name}`,
-    publish_date: '2999-01-01T08:00:00Z',
+    publish_date: '2099-01-01T08:00:00Z',
   })
   const others = await sendCommunication({
     ...everybody,

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await insert('coupon', {
     coupon_code: code,
     start_date: '2020-01-01',
-    end_date: '2999-12-31',
+    end_date: '2099-12-31',
     discount_type: 'PERCENTAGE',
     discount_value: 10,
   })

@@ -1,3 +1,5 @@
+import { readText } from '../_shared/http/body.ts'
+import { FunctionError } from '../_shared/http/function-error.ts'
 import { clientAddress } from '../_shared/caller/client-address.ts'
 import type { StoredNotification } from '../_shared/payfast/judge.ts'
 
@@ -33,9 +35,8 @@ export async function handlePayfastNotify(
   const sourceAddress = clientAddress(request.headers)
   const known = deps.isKnownSource(sourceAddress)
   if (!known && !deps.mayGoOn(sourceAddress)) return new Response('too many', { status: 429 })
-  const rawBody = await request.text()
-  if (rawBody.length > longestNotification) return new Response('too large', { status: 413 })
   try {
+    const rawBody = await readText(request, longestNotification)
     const stored = await deps.store({
       rawBody,
       headers: { ...pick(request.headers), 'x-kryt-known-source': known ? 'yes' : 'no' },
@@ -46,6 +47,7 @@ export async function handlePayfastNotify(
     deps.later(stored)
     return new Response('OK')
   } catch (error) {
+    if (error instanceof FunctionError) return new Response(error.word, { status: error.status })
     // eslint-disable-next-line no-console -- the function's log
     console.error('notification not stored:', error)
     return new Response('try again', { status: 500 })

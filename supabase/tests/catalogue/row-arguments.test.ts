@@ -46,11 +46,11 @@ async function createWorld(db: Database): Promise<World> {
     [order],
   )
   const questions = '[{"label":"Colour?","type":"Text","required":true}]'
-  const product = await newProduct(db, { publish_date: '2999-01-01T00:00:00Z', questions })
+  const product = await newProduct(db, { publish_date: '2099-01-01T00:00:00Z', questions })
   await newLine(db, await newOrder(db, other.profileId, 'PAID'), product)
   const [bundle] = await db.root(
     `insert into public.product_bundle (title, price, publish_date, thumbnails)
-     values ('Later', 50, '2999-01-01', '{Products/cover.png}') returning id`,
+     values ('Later', 50, '2099-01-01', '{Products/cover.png}') returning id`,
   )
   await db.root(
     'insert into public.product_bundle_product (product_bundle_id, product_id, position) values ($1, $2, 0)',

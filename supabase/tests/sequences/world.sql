@@ -37,8 +37,8 @@ insert into trial.item (n, product_bundle_id) select 4, id from made;
 create table trial.coupon (n integer primary key, code text not null);
 insert into trial.coupon values (0, 'ONCE'), (1, 'TWICE'), (2, 'THRICE');
 insert into public.coupon (coupon_code, start_date, end_date, discount_type, discount_value, max_uses)
-values ('ONCE', '2020-01-01', '2999-12-31', 'AMOUNT', 25, 1),
-  ('TWICE', '2020-01-01', '2999-12-31', 'PERCENTAGE', 33.33, 2),
-  ('THRICE', '2020-01-01', '2999-12-31', 'PERCENTAGE', 100, 3);
+values ('ONCE', '2020-01-01', '2099-12-31', 'AMOUNT', 25, 1),
+  ('TWICE', '2020-01-01', '2099-12-31', 'PERCENTAGE', 33.33, 2),
+  ('THRICE', '2020-01-01', '2099-12-31', 'PERCENTAGE', 100, 3);
 insert into private.checked_coupon (user_id, coupon_id)
 select person.user_id, coupon.id from trial.person cross join public.coupon;

@@ -137,7 +137,7 @@ export async function newCoupon(db: Root, code: string, columns: Row = {}): Prom
   const row: Row = {
     coupon_code: code,
     start_date: '2020-01-01',
-    end_date: '2999-12-31',
+    end_date: '2099-12-31',
     discount_type: 'PERCENTAGE',
     discount_value: '10',
     ...columns,

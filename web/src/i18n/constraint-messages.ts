@@ -71,3 +71,23 @@ export const constraintMessages: Record<string, MessageDescriptor> = defineMessa
   },
   coupon_batch_length: { defaultMessage: 'A name has at most 60 characters.', id: 'uI37p7' },
 })
+
+/** The sentences for the limits of all columns, by the ending of the constraint's name (error-messages.ts). */
+export const limitMessages: Record<string, MessageDescriptor> = defineMessages({
+  text_too_long: {
+    defaultMessage: 'A text is longer than there is room for. Please shorten it.',
+    id: 'luFlVA',
+  },
+  day_out_of_range: {
+    defaultMessage: 'Dates are between the years 2000 and 2100. Please check them.',
+    id: 'FiS4Oq',
+  },
+  number_not_real: {
+    defaultMessage: 'One of the numbers is not a number. Please check them.',
+    id: '113IVJ',
+  },
+  text_blank: {
+    defaultMessage: 'A name or title needs letters that can be read.',
+    id: 'RVEaK6',
+  },
+})

@@ -75,9 +75,19 @@ export function addErrorMessages(messages: Record<string, MessageDescriptor>) {
   further = messages
 }
 
+/** Every column has limits; their constraints end alike (supabase/tests/catalogue/impossible-values.ts). */
+const kindsOfConstraints: [RegExp, string][] = [
+  [/_(?:length|size)$/, 'text_too_long'],
+  [/_in_time$/, 'day_out_of_range'],
+  [/_numbers$/, 'number_not_real'],
+  [/_present$/, 'text_blank'],
+]
+
 function messageFor(error: unknown): MessageDescriptor | undefined {
   const all: Record<string, MessageDescriptor | undefined> = { ...further, ...errorMessages }
-  return all[toAppError(error).code]
+  const { code } = toAppError(error)
+  const kind = kindsOfConstraints.find(([ending]) => ending.test(code))?.[1]
+  return all[code] ?? (kind === undefined ? undefined : all[kind])
 }
 
 /** Resolves once there is a sentence for this error, or there can be none: for who keeps the sentence, not the error. */

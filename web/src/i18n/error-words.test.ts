@@ -21,6 +21,18 @@ test('a page does not wait for the words of errors; the first error that has non
   expect(readCatalogue('en')).toHaveProperty(['uwNlS8'])
 })
 
+test.each([
+  ['product_title_length', /longer than there is room/],
+  ['teacher_assessment_template_documents_size', /longer than there is room/],
+  ['communication_publish_date_in_time', /between the years 2000 and 2100/],
+  ['product_bundle_numbers', /not a number/],
+  ['taxonomy_name_present', /letters that can be read/],
+] as const)('%s needs no sentence of its own', async (name, sentence) => {
+  await loadErrorWords()
+  const message = `new row for relation "x" violates check constraint "${name}"`
+  expect(errorSentence(intl, { errors: [{ message }] })).toMatch(sentence)
+})
+
 test('who still holds the texts of before is told in words, not in the number of a text', async () => {
   showLocale('af')
   await loadErrorWords()

@@ -1,9 +1,13 @@
 import type { MessageDescriptor } from 'react-intl'
-import { constraintMessages } from './constraint-messages.ts'
+import { constraintMessages, limitMessages } from './constraint-messages.ts'
 import { addErrorMessages } from './error-messages.ts'
 import { serverMessages } from './server-messages.ts'
 
-const messages: Record<string, MessageDescriptor> = { ...serverMessages, ...constraintMessages }
+const messages: Record<string, MessageDescriptor> = {
+  ...serverMessages,
+  ...constraintMessages,
+  ...limitMessages,
+}
 
 /**
  * The sentences for errors that the landing page does not meet. Each carries its text, as whoever shows it may still hold

@@ -81,6 +81,7 @@ const synonyms: Record<string, ErrorCode> = {
   message_required: 'invalid_body',
   message_too_long: 'invalid_body',
   body_not_json: 'invalid_body',
+  body_not_readable: 'invalid_body',
   body_too_large: 'invalid_body',
   password_required: 'invalid_body',
   user_already_exists: 'email_exists',

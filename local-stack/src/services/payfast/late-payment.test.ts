@@ -112,7 +112,7 @@ const newCoupon = async () =>
     {
       coupon_code: 'LAST',
       start_date: '2020-01-01',
-      end_date: '2999-12-31',
+      end_date: '2099-12-31',
       discount_type: 'AMOUNT',
       discount_value: 75,
       max_uses: 1,

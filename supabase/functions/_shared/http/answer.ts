@@ -1,5 +1,5 @@
 import { corsHeaders } from '@supabase/supabase-js/cors'
-import { isPassing } from './busy.ts'
+import { isPassing, isUnfitValue } from './busy.ts'
 import { FunctionError } from './function-error.ts'
 
 /** A JSON answer with CORS headers, which every answer needs: the web app is on another origin. */
@@ -40,6 +40,7 @@ export async function answerMethods(
     return head ? new Response(null, answer) : answer
   } catch (error) {
     if (error instanceof FunctionError) return refusal(error)
+    if (isUnfitValue(error)) return json({ error: 'invalid_body' }, 422)
     // eslint-disable-next-line no-console -- standard error is the function's log
     console.error(error)
     if (isPassing(error)) return json({ error: 'server_busy' }, 503)

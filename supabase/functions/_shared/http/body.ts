@@ -7,14 +7,43 @@ const longestBody = 100_000
 /**
  * Reads and validates a JSON body. The schema's messages are error words, so that the answer names the first broken
  * rule.
- * @throws FunctionError 413 body_too_large, 400 body_not_json, 422 with the word of the first broken rule, or
+ * @throws FunctionError 413 body_too_large, 400 body_not_readable or body_not_json, 422 with the word of the first broken rule, or
  * invalid_body where the rule has no word of its own
  */
 export async function readBody<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
-  const text = await request.text()
-  if (text.length > longestBody) throw new FunctionError(413, 'body_too_large')
+  const text = await readText(request, longestBody)
   const parsed = schema.safeParse(parseJson(text))
   return parsed.success ? parsed.data : throwFirstIssue(parsed.error)
+}
+
+/**
+ * Reads a body as text. Whatever cannot be read as UTF-8 (a packing that is none, a broken stream, other bytes) is the
+ * sender's fault, and the database could not keep a NUL.
+ * @param longest in characters
+ * @throws FunctionError 413 body_too_large, 400 body_not_readable
+ */
+export async function readText(request: Request, longest: number): Promise<string> {
+  // No letter of UTF-8 has more than four bytes.
+  if (Number(request.headers.get('content-length') ?? 0) > 4 * longest) {
+    throw new FunctionError(413, 'body_too_large')
+  }
+  let text: string
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(await request.arrayBuffer())
+  } catch {
+    throw new FunctionError(400, 'body_not_readable')
+  }
+  if (text.length > longest) throw new FunctionError(413, 'body_too_large')
+  if (text.includes('\0')) throw new FunctionError(400, 'body_not_readable')
+  return text
+}
+
+/** Half a letter or a NUL: JSON and addresses can write them, Postgres keeps neither. */
+const noLetters = /\p{Surrogate}|\0/u
+
+/** @throws FunctionError 422 invalid_body when a text holds what the database cannot keep */
+export function refuseNoLetters(text: string): void {
+  if (noLetters.test(text)) throw new FunctionError(422, 'invalid_body')
 }
 
 /** @throws FunctionError 422 with the word of the first broken rule, or invalid_body when it has none */
@@ -25,8 +54,13 @@ export function throwFirstIssue(error: z.ZodError): never {
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text)
-  } catch {
-    throw new FunctionError(400, 'body_not_json')
+    return JSON.parse(text, (key, value: unknown) => {
+      refuseNoLetters(key)
+      if (typeof value === 'string') refuseNoLetters(value)
+      return value
+    })
+  } catch (error) {
+    // Thousands of brackets within each other exhaust the stack: no form sends that.
+    throw error instanceof FunctionError ? error : new FunctionError(400, 'body_not_json')
   }
 }

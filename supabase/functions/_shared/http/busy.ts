@@ -28,3 +28,10 @@ export function isPassing(error: unknown): boolean {
   // Auth's client throws this when it got no answer at all.
   return Reflect.get(error, 'name') === 'AuthRetryableFetchError'
 }
+
+/** Whether the database could not keep what was sent: Postgres' class 22, data exceptions, and texts too long to index. */
+export function isUnfitValue(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false
+  const code: unknown = Reflect.get(error, 'code')
+  return typeof code === 'string' && /^(?:22[0-9A-Z]{3}|54000)$/.test(code)
+}

@@ -125,7 +125,7 @@ test('a cart belongs to one teacher', () =>
 describe('refusals', () => {
   test.each([
     { publish_date: null },
-    { publish_date: '2999-01-01T00:00:00Z' },
+    { publish_date: '2099-01-01T00:00:00Z' },
     { thumbnails: [] },
     { e_commerce_product: false },
     { e_commerce_product: false, subscription_product: true },

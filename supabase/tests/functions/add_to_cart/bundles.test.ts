@@ -119,7 +119,7 @@ test('members of a line can be read with the order and written by nobody', () =>
   }))
 
 describe('product_not_available', () => {
-  test.each([{ publish_date: null }, { publish_date: '2999-01-01T00:00:00Z' }])('%o', (columns) =>
+  test.each([{ publish_date: null }, { publish_date: '2099-01-01T00:00:00Z' }])('%o', (columns) =>
     rolledBack(async (db) => {
       const bundle = await newBundle(db, [await newProduct(db)], columns)
       await expectRefused(

@@ -74,8 +74,8 @@ test('visitors, people without a profile and people without a subscription are r
 test.each([
   { status_text: 'ACTIVE', run_date: null, valid: true },
   { status_text: 'active', run_date: '2020-01-01', valid: true },
-  { status_text: 'CANCELLED', run_date: '2999-01-01', valid: true },
-  { status_text: null, run_date: '2999-01-01', valid: true },
+  { status_text: 'CANCELLED', run_date: '2099-01-01', valid: true },
+  { status_text: null, run_date: '2099-01-01', valid: true },
   { status_text: 'CANCELLED', run_date: '2020-01-01', valid: false },
   { status_text: 'PAUSED', run_date: null, valid: false },
   { status_text: null, run_date: null, valid: false },
@@ -94,7 +94,7 @@ test.each([
 test.each([
   ['that is not by subscription', { subscription_product: false }],
   ['that is not published', { subscription_product: true, publish_date: null }],
-  ['that is published tomorrow', { subscription_product: true, publish_date: '2999-01-01' }],
+  ['that is published tomorrow', { subscription_product: true, publish_date: '2099-01-01' }],
 ])('a resource %s is not available', (_, columns) =>
   rolledBack(async (db) => {
     const teacher = await newSubscriber(db)

@@ -67,7 +67,7 @@ test.each([
   ['bank_account_required', march, { account: 'FNB' }],
   ['bank_line_not_read', [{ amount: '1 000,00' }], {}],
   ['bank_line_not_read', [{ amount: '10.00', date: '2026-02-30' }], {}],
-  ['bank_line_not_read', [{ amount: '10.00', date: '2999-01-01' }], {}],
+  ['bank_line_not_read', [{ amount: '10.00', date: '2099-01-01' }], {}],
   [
     'bank_statement_too_long',
     Array.from({ length: 5001 }, (_, n) => ({ amount: '1.00', reference: `${n}` })),

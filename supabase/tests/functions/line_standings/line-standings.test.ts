@@ -42,7 +42,7 @@ const cases: Case[] = [
     name: 'a resource that comes back later',
     put: async (db) => {
       const product = await newProduct(db)
-      return { product, later: set('product', product, 'publish_date', '2999-01-01') }
+      return { product, later: set('product', product, 'publish_date', '2099-01-01') }
     },
     says: gone,
   },

@@ -80,7 +80,7 @@ test.each<[string, (world: Record<string, string>) => object]>([
     await newProduct(db, { title: 'B', category_id: category, featured: true })
     await newProduct(db, { title: 'C', category_id: second, publish_date: null })
     await newProduct(db, { title: 'D', physical: true })
-    await newProduct(db, { title: 'E', tags: [tag], publish_date: '2999-01-01' })
+    await newProduct(db, { title: 'E', tags: [tag], publish_date: '2099-01-01' })
     await db.root(
       `insert into public.product_content (product_id, file_keys) values ($1, '{a.pdf}')`,
       [first],

@@ -50,7 +50,7 @@ test('returns nothing that visitors may not see', () =>
   rolledBack(async (db) => {
     for (const hidden of [
       await newProduct(db, { publish_date: null }),
-      await newProduct(db, { publish_date: '2999-01-01T00:00:00Z' }),
+      await newProduct(db, { publish_date: '2099-01-01T00:00:00Z' }),
       await newProduct(db, { thumbnails: [] }),
       '00000000-0000-4000-8000-000000000000',
     ])

@@ -122,7 +122,7 @@ describe('everything else', () => {
       const old = await newProduct(db)
       const ids = [
         old,
-        await newProduct(db, { publish_date: '2999-01-01' }),
+        await newProduct(db, { publish_date: '2099-01-01' }),
         await newProduct(db, { publish_date: null }),
       ]
       const planned = await plan(db, admin, { ids }, { kind: 'publish' })

@@ -117,20 +117,36 @@ test('three invitations a day for each seat', () =>
       await withdraw(db, buyer, seat)
     }
     await expectRefused(invite(db, buyer, line, 'more@school.example'), 'mails_sent_too_often')
-    await db.root(`update private.order_mail set created_at = now() - interval '25 hours'`)
+    await db.root(
+      `update private.request_count set moments = array(select moment - interval '25 hours' from unnest(moments) as moment)`,
+    )
     await invite(db, buyer, line, 'more@school.example')
   }))
 
-test.each(['', 'nobody', 'a b@school.example', null, `${'x'.repeat(250)}@school.example`])(
-  '%s is no address',
-  async (email) =>
-    rolledBack(async (db) => {
-      const { buyer, line } = await seatedOrder(db)
-      await expectRefused(
-        db.asUser(buyer, 'select from public.invite_to_seat($1, $2)', [line, email]),
-        'email_invalid',
-      )
-    }),
+test('an invitation that is taken back before its mail is sent counts as well', () =>
+  rolledBack(async (db) => {
+    const { buyer, line } = await seatedOrder(db, 2)
+    for (let turn = 0; turn < 6; turn += 1) {
+      await withdraw(db, buyer, await invite(db, buyer, line, `a${String(turn)}@school.example`))
+    }
+    await expectRefused(invite(db, buyer, line, 'more@school.example'), 'mails_sent_too_often')
+  }))
+
+test.each([
+  '',
+  'nobody',
+  'a b@school.example',
+  '<script>@b.cd',
+  null,
+  `${'x'.repeat(250)}@school.example`,
+])('%s is no address', async (email) =>
+  rolledBack(async (db) => {
+    const { buyer, line } = await seatedOrder(db)
+    await expectRefused(
+      db.asUser(buyer, 'select from public.invite_to_seat($1, $2)', [line, email]),
+      'email_invalid',
+    )
+  }),
 )
 
 test('the buyer has a seat already', () =>

@@ -27,7 +27,7 @@ test('lists resources and bundles that visitors may buy, and nothing hidden', ()
   rolledBack(async (db) => {
     const shown = await newProduct(db)
     const draft = await newProduct(db, { publish_date: null })
-    const tomorrow = await newProduct(db, { publish_date: '2999-01-01T00:00:00Z' })
+    const tomorrow = await newProduct(db, { publish_date: '2099-01-01T00:00:00Z' })
     const bare = await newProduct(db, { thumbnails: [] })
     const subscription = await newProduct(db, {
       e_commerce_product: false,

@@ -34,7 +34,7 @@ export const communication: Sample = {
   variants: [
     {
       what: 'that is published later',
-      arrange: (db) => newCommunication(db, 'General', '2999-01-15T08:00:00Z'),
+      arrange: (db) => newCommunication(db, 'General', '2099-01-15T08:00:00Z'),
       refuses: { select: [...teachersAndOthers] },
     },
     {

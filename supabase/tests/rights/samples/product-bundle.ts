@@ -43,7 +43,7 @@ export const productBundle: Sample = {
     },
     {
       what: 'that is published later',
-      arrange: (db) => newBundle(db, '2999-01-15T08:00:00Z'),
+      arrange: (db) => newBundle(db, '2099-01-15T08:00:00Z'),
       refuses: { select: [...shop] },
     },
   ],

@@ -6,7 +6,7 @@ export const shopItem: Sample = {
   variants: [
     {
       what: 'that is published later',
-      arrange: (db) => newProduct(db, { publish_date: '2999-01-15T08:00:00Z' }),
+      arrange: (db) => newProduct(db, { publish_date: '2099-01-15T08:00:00Z' }),
       refuses: { select: [...callers] },
     },
   ],

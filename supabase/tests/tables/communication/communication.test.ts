@@ -49,7 +49,7 @@ test('a grade’s communication reaches subscribers of that grade', () =>
 test('scheduled communications and those without addressees are visible to administrators only', () =>
   rolledBack(async (db) => {
     for (const columns of [
-      { send_to: ['ALL'], publish_date: '2999-01-01T08:00:00Z' },
+      { send_to: ['ALL'], publish_date: '2099-01-01T08:00:00Z' },
       { send_to: [] },
     ]) {
       const id = await send(db, columns)
@@ -105,7 +105,7 @@ const change = (db: Database, id: string, set: string) =>
   db.root(`update public.communication set ${set} where id = $1`, [id])
 
 test.each([
-  [`publish_date = '2999-01-01T08:00:00Z'`, true],
+  [`publish_date = '2099-01-01T08:00:00Z'`, true],
   [`send_to = '{4}'`, true],
   [`send_to = '{}'`, true],
   [`send_to = '{ALL}'`, false],
@@ -139,7 +139,7 @@ test('people who may still read it get no withdrawal, and it ends when the commu
 
 test('an unpublished communication has no withdrawals', () =>
   rolledBack(async (db) => {
-    const id = await send(db, { send_to: ['ALL'], publish_date: '2999-01-01T08:00:00Z' })
+    const id = await send(db, { send_to: ['ALL'], publish_date: '2099-01-01T08:00:00Z' })
     await change(db, id, `send_to = '{4}'`)
     expect(await db.root(withdrawn, [id])).toEqual([])
   }))

@@ -34,7 +34,7 @@ test.each<[string, Row]>([
   ['holiday_label_present', { label: ' ' }],
   ['holiday_label_length', { label: 'x'.repeat(101) }],
   ['holiday_label_af_length', { label_af: '' }],
-  ['holiday_date_finite', { date: 'infinity' }],
+  ['holiday_date_in_time', { date: 'infinity' }],
   ['holiday_date_label_key', { date: '2027-01-01', label: `new year's day ` }],
 ])('%s refuses %o', (constraint, change) =>
   rolledBack(async (db) => {

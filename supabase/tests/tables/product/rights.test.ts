@@ -7,7 +7,7 @@ const read = 'select id from public.product where id = $1'
 
 const hidden = [
   { why: 'not published', columns: { publish_date: null } },
-  { why: 'scheduled for later', columns: { publish_date: '2999-01-01T00:00:00Z' } },
+  { why: 'scheduled for later', columns: { publish_date: '2099-01-01T00:00:00Z' } },
   { why: 'without a picture', columns: { thumbnails: [] } },
   { why: 'neither sold online nor by subscription', columns: { e_commerce_product: false } },
 ]

@@ -7,7 +7,7 @@ const read = 'select id from public.product_bundle where id = $1'
 const readMembers =
   'select title from public.product_bundle_product where product_bundle_id = $1 order by position'
 
-test.each([{ publish_date: null }, { publish_date: '2999-01-01T00:00:00Z' }])(
+test.each([{ publish_date: null }, { publish_date: '2099-01-01T00:00:00Z' }])(
   'a bundle with %o, and what is in it, is for administrators only',
   (columns) =>
     rolledBack(async (db) => {

@@ -68,7 +68,7 @@ test('it has the values of the resource or bundle', () =>
 
 test('scheduled items appear when their time has come', () =>
   rolledBack(async (db) => {
-    const id = await newProduct(db, { publish_date: '2999-01-01T00:00:00Z' })
+    const id = await newProduct(db, { publish_date: '2099-01-01T00:00:00Z' })
     const read = 'select id from public.shop_item'
     for (const person of [await newTeacher(db), await newPerson(db, ['admin'])]) {
       expect(await db.asUser(person, read)).toEqual([])

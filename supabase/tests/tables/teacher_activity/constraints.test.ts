@@ -14,7 +14,7 @@ test.each<[string, Row]>([
   ['teacher_activity_label_present', { label: ' ' }],
   ['teacher_activity_label_length', { label: 'x'.repeat(201) }],
   ['teacher_activity_end_not_before_start', { end_date_time: '2027-02-03T05:59:59Z' }],
-  ['teacher_activity_dates_finite', { end_date_time: 'infinity' }],
+  ['teacher_activity_dates_in_time', { end_date_time: 'infinity' }],
   ['teacher_activity_color_shape', { color: 'red; background: url(x)' }],
   ['teacher_activity_color_shape', { color: 'a'.repeat(31) }],
   ['teacher_activity_type_known', { type: 'Holiday' }],

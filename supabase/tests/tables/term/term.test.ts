@@ -7,7 +7,7 @@ test.each<[string, Row]>([
   ['term_label_length', { label: 'x'.repeat(101) }],
   ['term_label_af_length', { label_af: '' }],
   ['term_end_not_before_start', { end_date: '2031-01-14' }],
-  ['term_dates_finite', { end_date: 'infinity' }],
+  ['term_dates_in_time', { end_date: 'infinity' }],
   ['term_provinces_known', { provinces: [] }],
   ['term_provinces_known', { provinces: ['Transvaal'] }],
 ])('%s refuses %o', (constraint, change) =>

@@ -72,7 +72,7 @@ test.each<[string, Row]>([
   ['term_biweek_label_length', { label: 'x'.repeat(101) }],
   ['term_biweek_label_af_length', { label_af: '' }],
   ['term_biweek_end_not_before_start', { end_date: '2031-01-14' }],
-  ['term_biweek_dates_finite', { end_date: 'infinity' }],
+  ['term_biweek_dates_in_time', { end_date: 'infinity' }],
 ])('%s refuses %o', (constraint, change) =>
   rolledBack(async (db) => {
     await expect(biweek(db, await newTerm(db), change)).rejects.toMatchObject({ constraint })

@@ -30,7 +30,7 @@ export const sendQuotationSchema = (intl: IntlShape) =>
     sentTo: z.string().check(
       z.maxLength(254),
       z.refine(
-        (typed) => typed.trim() === '' || /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(typed.trim()),
+        (typed) => typed.trim() === '' || z.email().safeParse(typed.trim()).success,
         intl.formatMessage(messages.email),
       ),
     ),
