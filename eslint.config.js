@@ -79,6 +79,15 @@ const importZones = [
   },
 ]
 
+/**
+ * A computer's clock may be hours off: what is compared with the server's moments goes by lib/server-clock.ts, durations by
+ * its steady clock (docs/decisions/145).
+ */
+const noComputerClock = [
+  "NewExpression[callee.name='Date'][arguments.length=0]",
+  "CallExpression[callee.name='Date']",
+].map((selector) => ({ selector, message: 'The time is that of lib/server-clock.ts.' }))
+
 export default tseslint.config(
   {
     ignores: [
@@ -147,8 +156,13 @@ export default tseslint.config(
           'CallExpression[callee.property.name=/^(formatDate|formatTime|formatDateTimeRange|toLocaleDateString|toLocaleTimeString)$/]',
           'ImportSpecifier[imported.name=/^Formatted(Date|Time|DateTimeRange|DateParts)$/]',
         ].map((selector) => ({ selector, message: 'Dates are written by lib/dates.ts.' })),
+        ...noComputerClock,
       ],
     },
+  },
+  {
+    files: ['web/src/lib/dates.ts', 'web/src/components/list/{cell-text,day-range}.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...noComputerClock] },
   },
   {
     // Browsers from 2023 on: Chrome 111, Safari 16.4, as Tailwind 4 has them. What is newer than ES2024 is kept out by `lib`
@@ -170,8 +184,18 @@ export default tseslint.config(
           property,
           message: `Browsers from 2023 do not have it: ${instead}.`,
         })),
+        { object: 'Date', property: 'now', message: 'The time is that of lib/server-clock.ts.' },
+        {
+          object: 'navigator',
+          property: 'onLine',
+          message: 'Offline is what requests say: lib/network-status.ts (docs/decisions/146).',
+        },
       ],
     },
+  },
+  {
+    files: ['web/src/lib/server-clock.ts', 'web/src/lib/network-status.ts'],
+    rules: { 'no-restricted-properties': 'off' },
   },
   {
     files: ['web/**/*.tsx'],

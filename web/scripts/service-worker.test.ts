@@ -28,6 +28,9 @@ let network: (url: string) => Response
 let listeners: Map<string, (event: Listened) => void>
 let skipped: boolean
 let full: boolean
+let silent: boolean
+
+const build = (name: string) => new Response(`<meta name="build" content="${name}">`)
 
 const urlOf = (request: string | { url: string }) =>
   new URL(typeof request === 'string' ? request : request.url, site).href
@@ -55,12 +58,15 @@ beforeEach(() => {
   listeners = new Map()
   skipped = false
   full = false
+  silent = false
   runInNewContext(code, {
     URL,
     Request,
     Response,
+    setTimeout: (then: () => void) => setTimeout(then, 10),
     fetch: async ({ url }: Asked) => {
       asked.push(url)
+      if (silent) return new Promise(() => undefined)
       return Promise.resolve(network(url))
     },
     caches: {
@@ -150,7 +156,7 @@ test('a disk that is full keeps nothing and hides nothing', async () => {
 test('a page comes from the server; without one, the frame of the newest build opens', async () => {
   const page = { mode: 'navigate', destination: 'document' }
   let work: Promise<unknown> = Promise.resolve()
-  network = () => new Response('first build')
+  network = () => build('first')
   listeners.get('install')?.({
     waitUntil: (promise) => {
       work = promise
@@ -160,12 +166,20 @@ test('a page comes from the server; without one, the frame of the newest build o
   await work
   expect(skipped).toBe(true)
 
-  network = () => new Response('second build')
-  expect(await ask(`${site}/app/calendar`, page)).toBe('second build')
+  network = () => build('second')
+  const second = await build('second').text()
+  expect(await ask(`${site}/app/calendar`, page)).toBe(second)
   network = () => {
     throw new TypeError('Failed to fetch')
   }
-  expect(await ask(`${site}/app/profile`, page)).toBe('second build')
+  expect(await ask(`${site}/app/profile`, page)).toBe(second)
+  // Signal without data: the page of a portal, a gateway without its server, no answer at all.
+  for (const status of [200, 502]) {
+    network = () => new Response('<h1>Sign in to the network</h1>', { status })
+    expect(await ask(`${site}/app/profile`, page)).toBe(second)
+  }
+  silent = true
+  expect(await ask(`${site}/app/profile`, page)).toBe(second)
 })
 
 test('a failed answer is not stored', async () => {

@@ -58,15 +58,35 @@ async function install() {
   await worker.skipWaiting()
 }
 
-/** The server's page; without a network the frame, which shows the page of the address. */
+/** How long the server's page is waited for, where the frame is there to show. */
+const patienceMs = 4_000
+
+/** The frame of a build names it; the page of a captive portal, or of a gateway without its server, does not. */
+const isOurs = async (answer: Response) =>
+  answer.ok && (await answer.clone().text()).includes('<meta name="build"')
+
+/** The server's page; where it does not come, or something else does, the frame, which shows the page of the address. */
 async function page(request: Request, url: URL): Promise<Response> {
   try {
-    const answer = await fetch(request)
-    if (answer.ok && !answer.redirected && url.pathname.startsWith(`${frame}/`)) {
+    const framed = url.pathname.startsWith(`${frame}/`)
+    const kept = framed ? await caches.match(frame, { ignoreVary: true }) : undefined
+    const asked = fetch(request)
+    asked.catch(() => undefined)
+    const answer = await (kept === undefined
+      ? asked
+      : Promise.race([
+          asked,
+          new Promise<null>((over) => setTimeout(() => over(null), patienceMs)),
+        ]))
+    if (answer === null) return kept ?? Response.error()
+    // The browser follows where another page is named.
+    if (!framed || answer.type === 'opaqueredirect' || answer.redirected) return answer
+    if (await isOurs(answer)) {
       const cache = await caches.open(files)
       await cache.put(frame, answer.clone())
+      return answer
     }
-    return answer
+    return kept ?? answer
   } catch {
     return (await caches.match(frame, { ignoreVary: true })) ?? Response.error()
   }

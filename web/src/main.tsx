@@ -3,8 +3,9 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { clearBuiltHead } from './app/clear-built-head.ts'
 import { followSession } from './app/follow-session.ts'
+import { openKeptCopy } from './app/open-offline.ts'
 import { createRouter, whenInitialized } from './app/router.tsx'
-import { apolloClient } from './graphql/client.ts'
+import { apolloClient, setKeptCopy } from './graphql/client.ts'
 import { loadCatalogue } from './i18n/catalogue.ts'
 import { currentLocale } from './i18n/locale.ts'
 import { watchForNewBuild } from './lib/new-build.ts'
@@ -23,6 +24,7 @@ startTheme()
 startSession()
 const router = createRouter()
 followSession(apolloClient)
+setKeptCopy(async () => openKeptCopy(apolloClient))
 
 const render = () => {
   clearBuiltHead(document.head)

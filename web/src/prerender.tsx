@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter } from 'react-router-dom'
+import { serverNow } from '@/lib/server-clock.ts'
 import { App } from './app/app.tsx'
 import { routes, whenInitialized } from './app/router.tsx'
 import { FullScreenLoader } from './components/full-screen-loader.tsx'
@@ -118,7 +119,7 @@ export async function startSignedIn(
     refresh_token: 'none',
     token_type: 'bearer',
     expires_in: hour,
-    expires_at: Math.floor(Date.now() / 1000) + hour,
+    expires_at: Math.floor(serverNow() / 1000) + hour,
     user: { id: userId },
   }
   localStorage.setItem(storageKey, JSON.stringify(session))

@@ -4,6 +4,7 @@ import { paths, shopView } from '@/config/paths.ts'
 import { prepareViewer } from '@/features/account/viewer/viewer.ts'
 import { apolloClient } from '@/graphql/client.ts'
 import { rememberedGroups } from '@/lib/groups.ts'
+import { isOffline } from '@/lib/network-status.ts'
 import { confirmedSession, currentSession, type SessionUser } from '@/lib/session.ts'
 import { openOffline } from './open-offline.ts'
 
@@ -28,7 +29,7 @@ export function guard(rule: AccessRule): MiddlewareFunction {
   return async ({ request }) => {
     const user = rule.login ? await signedInUser(request) : visitor()
     if (user === null) return
-    if (!navigator.onLine) await openOffline(apolloClient, user.id)
+    if (isOffline()) await openOffline(apolloClient, user.id)
     if (rule.groups.length === 0 && !rule.notForAdministrators) return
     const groups = rememberedGroups(user.id) ?? (await fetchGroups(user.id, rule))
     const verdict = judge(rule, groups)

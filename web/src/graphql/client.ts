@@ -4,7 +4,9 @@ import type { GraphQLCodegenDataMasking } from '@apollo/client/masking'
 import { createQueryPreloader } from '@apollo/client/react'
 import { env } from '@/config/env.ts'
 import { fetchOrEarly } from '@/lib/early-answer.ts'
-import { accessToken } from '@/lib/session.ts'
+import { isOffline, onceOffline } from '@/lib/network-status.ts'
+import { accessToken, tokenAfterRefusal } from '@/lib/session.ts'
+import { watched } from '@/lib/watched-fetch.ts'
 import { createCache } from './cache.ts'
 import { createOfflineLink } from './offline-link.ts'
 
@@ -30,6 +32,26 @@ const answerListeners = new Set<() => void>()
 /** Calls back after each answer of the server. */
 export const onAnswer = (listener: () => void) => answerListeners.add(listener)
 
+let keptCopy: () => Promise<void> = async () => Promise.resolve()
+
+/** Says how what this browser kept comes into the cache, once there is no network. */
+export const setKeptCopy = (restore: () => Promise<void>) => (keptCopy = restore)
+
+/**
+ * A token that the server takes for ended is renewed, and the request sent once more: this browser's clock, or what it
+ * knew of the server's, was wrong. The refusal has said what the server's clock shows.
+ */
+const fetchAsPerson: typeof fetch = async (input, init) => {
+  const answer = await watched(async () => fetchOrEarly(input, init))
+  const headers = new Headers(init?.headers)
+  const sent = headers.get('authorization')
+  if (answer.status !== 401 || sent === null) return answer
+  const token = await tokenAfterRefusal(sent.replace('Bearer ', ''))
+  if (token === null) return answer
+  headers.set('authorization', `Bearer ${token}`)
+  return watched(async () => fetch(input, { ...init, headers }))
+}
+
 export const apolloClient = new ApolloClient({
   cache: createCache(),
   dataMasking: true,
@@ -37,14 +59,16 @@ export const apolloClient = new ApolloClient({
   // rules an empty list, and what the reader had loaded with "View more" would fold up.
   defaultOptions: { watchQuery: { refetchWritePolicy: 'merge' } },
   link: ApolloLink.from([
-    createOfflineLink(
-      () => !navigator.onLine,
-      () => {
+    createOfflineLink({
+      isOffline,
+      onceOffline,
+      prepareKept: async () => keptCopy(),
+      onAnswer: () => {
         for (const listener of answerListeners) listener()
       },
-    ),
+    }),
     identity,
-    new HttpLink({ uri: `${env.supabaseUrl}/graphql/v1`, fetch: fetchOrEarly }),
+    new HttpLink({ uri: `${env.supabaseUrl}/graphql/v1`, fetch: fetchAsPerson }),
   ]),
 })
 

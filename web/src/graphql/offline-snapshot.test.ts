@@ -124,16 +124,24 @@ const list = gql`
 
 let offline: boolean
 let asked: number
+let lose: () => void
+/** In place of an answer. */
+let server: ((fail: (error: unknown) => void) => void) | null
 beforeEach(() => {
   offline = false
   asked = 0
+  server = null
 })
 
 function newClient() {
   let answers = 0
-  const server = new ApolloLink(() => {
+  const answering = new ApolloLink(() => {
     asked += 1
     return new Observable((observer) => {
+      if (server !== null) {
+        server((error) => observer.error(error))
+        return
+      }
       observer.next({
         data: {
           communicationCollection: {
@@ -152,13 +160,21 @@ function newClient() {
       observer.complete()
     })
   })
-  const link = createOfflineLink(
-    () => offline,
-    () => {
+  const link = createOfflineLink({
+    isOffline: () => offline,
+    onceOffline: (then) => {
+      lose = () => {
+        offline = true
+        then()
+      }
+      return () => undefined
+    },
+    prepareKept: async () => Promise.resolve(),
+    onAnswer: () => {
       answers += 1
     },
-  )
-  const client = new ApolloClient({ cache: createCache(), link: link.concat(server) })
+  })
+  const client = new ApolloClient({ cache: createCache(), link: link.concat(answering) })
   return { client, answers: () => answers }
 }
 
@@ -172,14 +188,35 @@ test('without a network even what must be fresh is answered with what is known',
   expect([asked, answers()]).toEqual([1, 1])
 })
 
+test.each(['waits', 'fails'])(
+  'a query that %s when the network goes is answered with what is known',
+  async (how) => {
+    const { client } = newClient()
+    const query = { query: list, fetchPolicy: 'network-only' } as const
+    const before = await client.query(query)
+    server =
+      how === 'waits'
+        ? () => undefined
+        : (fail) => {
+            offline = true
+            fail(new TypeError('Failed to fetch'))
+          }
+    const asking = client.query(query)
+    if (how === 'waits') lose()
+    expect((await asking).data).toEqual(before.data)
+  },
+)
+
 test('a failure of the server passes as it is', async () => {
   const failing = new ApolloLink(
     () => new Observable((observer) => observer.error(new TypeError('Failed to fetch'))),
   )
-  const link = createOfflineLink(
-    () => false,
-    () => undefined,
-  )
+  const link = createOfflineLink({
+    isOffline: () => false,
+    onceOffline: () => () => undefined,
+    prepareKept: async () => Promise.resolve(),
+    onAnswer: () => undefined,
+  })
   const client = new ApolloClient({ cache: createCache(), link: link.concat(failing) })
   await expect(client.query({ query: list })).rejects.toThrow('Failed to fetch')
 })

@@ -1,5 +1,6 @@
 import { GoTrueClient, type Session } from '@supabase/auth-js'
 import { env } from '@/config/env.ts'
+import { claim, fetchForAuth, sessionStore } from './auth-clock.ts'
 
 /**
  * Set up as supabase-js does it. The implicit flow lets an e-mail link be opened on another device
@@ -10,6 +11,8 @@ export function createAuthClient(storageKey: string): GoTrueClient {
     url: `${env.supabaseUrl}/auth/v1`,
     headers: { apikey: env.publishableKey },
     storageKey,
+    storage: sessionStore,
+    fetch: fetchForAuth,
     flowType: 'implicit',
     autoRefreshToken: true,
     persistSession: true,
@@ -27,16 +30,6 @@ export function createPasswordCheck(): GoTrueClient {
     persistSession: false,
     detectSessionInUrl: false,
   })
-}
-
-function claim(accessToken: string, name: string): unknown {
-  try {
-    const part = accessToken.split('.')[1] ?? ''
-    const text = atob(part.replaceAll('-', '+').replaceAll('_', '/'))
-    return Reflect.get(Object(JSON.parse(text)), name)
-  } catch {
-    return undefined
-  }
 }
 
 /** Whether the account has an authenticator app that this session has not shown a code of. */

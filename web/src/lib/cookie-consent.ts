@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { observableValue } from './observable-value.ts'
+import { serverDate } from './server-clock.ts'
 import { stored } from './stored.ts'
 
 /** Also read by the script in index.html, which keeps the strip's place free; the cookie policy names it. */
@@ -23,6 +24,6 @@ function give(next: string) {
 }
 
 /** Nothing may be measured before this was called. */
-export const acceptCookies = () => give(new Date().toISOString())
+export const acceptCookies = () => give(serverDate().toISOString())
 
 export const declineCookies = () => give(declined)

@@ -1,6 +1,7 @@
 import { env } from '@/config/env.ts'
 import { toAppError } from './errors.ts'
 import { accessToken } from './session.ts'
+import { watched } from './watched-fetch.ts'
 
 type Request =
   { method: 'GET'; query: Record<string, string> } | { method: 'POST' | 'PUT'; body: unknown }
@@ -13,17 +14,20 @@ async function requestFunction(
 ): Promise<Response> {
   const token = await accessToken()
   const query = request.method === 'GET' ? `?${new URLSearchParams(request.query).toString()}` : ''
-  const response = await fetch(`${env.supabaseUrl}/functions/v1/${name}${query}`, {
-    ...options,
-    method: request.method,
-    headers: {
-      apikey: env.publishableKey,
-      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-      ...(request.method === 'GET' ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(request.method === 'GET' ? {} : { body: JSON.stringify(request.body) }),
-    signal: AbortSignal.timeout(30_000),
-  })
+  const address = `${env.supabaseUrl}/functions/v1/${name}${query}`
+  const response = await watched(async () =>
+    fetch(address, {
+      ...options,
+      method: request.method,
+      headers: {
+        apikey: env.publishableKey,
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        ...(request.method === 'GET' ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(request.method === 'GET' ? {} : { body: JSON.stringify(request.body) }),
+      signal: AbortSignal.timeout(30_000),
+    }),
+  )
   if (response.ok) return response
   const answer: unknown = await response.json().catch(() => null)
   const word = typeof answer === 'object' && answer !== null && 'error' in answer && answer.error

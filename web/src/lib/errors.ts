@@ -1,3 +1,5 @@
+import { isOffline } from './network-status.ts'
+
 /**
  * The failures that any page may meet; the first block is the browser's own. The database and the functions raise more
  * words (docs/error-codes.md), which pass as they are.
@@ -152,7 +154,7 @@ function codeOf(error: unknown): ErrorCode {
     isServerWord,
   )
   if (serverWord !== undefined) return serverWord
-  if (typeof navigator !== 'undefined' && !navigator.onLine) return 'offline'
+  if (isOffline()) return 'offline'
   const status = property(error, 'statusCode') ?? property(error, 'status')
   if (status === 401) return 'session_expired'
   if (status === 429) return 'rate_limited'

@@ -53,6 +53,7 @@ test('nothing else keeps what was typed in the window', () => {
   expect(users.toSorted()).toEqual([
     '/src/features/command-palette/recent-entries.ts', // by user
     '/src/lib/form-draft.ts',
+    '/src/lib/network-status.ts', // whether anything answers
   ])
 })
 

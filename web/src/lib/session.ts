@@ -1,8 +1,13 @@
 import type { GoTrueClient, Session as AuthSession } from '@supabase/auth-js'
 import { useSyncExternalStore } from 'react'
 import { env } from '@/config/env.ts'
+import { claim, endOfToken } from './auth-clock.ts'
+import { toAppError } from './errors.ts'
+import { isOffline, onceOffline } from './network-status.ts'
 import { observableValue } from './observable-value.ts'
 import { pageStands } from './page-stands.ts'
+import { get } from './property.ts'
+import { learnServerTime, serverNow } from './server-clock.ts'
 import { stored } from './stored.ts'
 
 export interface SessionUser {
@@ -59,8 +64,6 @@ interface StoredSession {
   token: string | null
 }
 
-const get = (from: unknown, name: string): unknown => Reflect.get(Object(from), name)
-
 /** The session as supabase-js stores it, or null where none can be read. */
 function readStored(): StoredSession | null {
   try {
@@ -69,7 +72,7 @@ function readStored(): StoredSession | null {
     const [id, email, factors] = [get(user, 'id'), get(user, 'email'), get(user, 'factors')]
     if (typeof id !== 'string') return null
     const token = get(found, 'access_token')
-    const lasts = Number(get(found, 'expires_at')) > Date.now() / 1000 + 120
+    const lasts = endOfToken(found) > serverNow() / 1000 + 120
     const isProtected = Array.isArray(factors) && factors.length > 0
     return {
       user: { id, email: typeof email === 'string' ? email : null },
@@ -113,8 +116,8 @@ export function authClient(): Promise<GoTrueClient> {
     const created = module.createAuthClient(storageKey)
     isCodeDue = module.isCodeDue
     created.onAuthStateChange((event, next) => {
-      // A token that ran out cannot be renewed without a network: that is no sign-out.
-      if (event !== 'INITIAL_SESSION' || next !== null || navigator.onLine) follow(next)
+      // A token that ran out cannot be renewed while nothing answers: that is no sign-out. One is when nothing is stored.
+      if (event !== 'INITIAL_SESSION' || next !== null || readStored() === null) follow(next)
     })
     return created
   })
@@ -143,24 +146,52 @@ export function startSession() {
   })
 }
 
-/** What was stored may have expired or lack its code; only the auth client knows. */
+/**
+ * What was stored may have expired or lack its code; only the auth client knows.
+ * @throws AppError when the token has run out and cannot be renewed now: nobody acts as a visitor for that
+ */
 async function readSession(): Promise<AuthSession | null> {
-  const { data } = await (await authClient()).getSession()
+  const { data, error } = await (await authClient()).getSession()
+  if (data.session === null && error !== null && readStored() !== null) throw toAppError(error)
   if (data.session === null || !isCodeDue(data.session)) return data.session
   session.set(waitsForCode)
   return null
 }
 
+/** Resolves when the server cannot be reached. */
+const unreachable = async () =>
+  new Promise<null>((resolve) => {
+    onceOffline(() => resolve(null))
+  })
+
 /** Who is signed in, once that is sure. */
 export async function confirmedSession(): Promise<Session> {
   const now = session.get()
   if (now.status === 'signed-out' || !now.restoring) return now
-  // Without a network nothing can be confirmed, and nothing is shown but what this browser kept.
-  if (!navigator.onLine) return now
-  const confirmed = await readSession()
-  const then = session.get()
-  // Without an answer of the server nobody is signed out, but nobody is let in either.
-  return confirmed === null && then.status === 'signed-in' ? signedOut : then
+  // While nothing answers nothing can be confirmed, and nothing is shown but what this browser kept.
+  if (isOffline()) return now
+  try {
+    const confirmed = await Promise.race([readSession(), unreachable()])
+    const then = session.get()
+    if (isOffline()) return then
+    // Without an answer of the server nobody is signed out, but nobody is let in either.
+    return confirmed === null && then.status === 'signed-in' ? signedOut : then
+  } catch {
+    // A server that is too busy, or out of order: neither is a sign-out.
+    return session.get()
+  }
+}
+
+/**
+ * The token to send again after the server has refused one as ended.
+ * @returns null when there is no other
+ */
+export async function tokenAfterRefusal(refused: string): Promise<string | null> {
+  const end = Number(claim(refused, 'exp')) * 1000
+  // Where the refusal did not say the time, it says at least that this moment has passed.
+  if (serverNow() < end) learnServerTime(end)
+  const token = await accessToken().catch(() => null)
+  return token === refused ? null : token
 }
 
 /** After the auth client took a session over from an address: everything hears of it before the page goes on. */

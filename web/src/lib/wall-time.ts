@@ -1,3 +1,5 @@
+import { serverNow } from './server-clock.ts'
+
 /**
  * Dates and times as a clock in South Africa shows them: "2027-02-03" and "2027-02-03T08:00". The offset never changes:
  * there has been no summer time since 1944.
@@ -14,7 +16,7 @@ export const wallTime = (moment: string | number | Date): string =>
 export const momentOf = (wall: string): string =>
   new Date(`${wall}${wall.length === 10 ? 'T00:00' : ''}${offset}`).toISOString()
 
-export const today = (): string => wallTime(Date.now()).slice(0, 10)
+export const today = (): string => wallTime(serverNow()).slice(0, 10)
 
 /** Days are added to dates, minutes to wall times; both come back in the form they had. */
 export function addDays(day: string, days: number): string {

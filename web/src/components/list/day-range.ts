@@ -1,4 +1,5 @@
 import { timeZone } from '@/lib/time-zone.ts'
+import { serverDate } from '@/lib/server-clock.ts'
 
 /** Spans with a name. The address has the name, so that a saved link still means "last 7 days" tomorrow. */
 export const spans = ['today', 'last-7-days', 'last-30-days', 'this-month', 'this-year'] as const
@@ -40,7 +41,7 @@ function shifted(date: string, days: number): string {
 }
 
 /** The first and last day that are meant now. */
-export function daysOf(days: Days, now = new Date()): { from: string | null; to: string | null } {
+export function daysOf(days: Days, now = serverDate()): { from: string | null; to: string | null } {
   if (!('span' in days)) return days
   const today = dayInZone.format(now)
   switch (days.span) {
@@ -61,7 +62,7 @@ export function daysOf(days: Days, now = new Date()): { from: string | null; to:
 export function dayRange(
   days: Days,
   holds: 'days' | 'moments',
-  now = new Date(),
+  now = serverDate(),
 ): { gte?: string; lt?: string } {
   const { from, to } = daysOf(days, now)
   // South Africa keeps no daylight saving time.

@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import { skipToken, useApolloClient, useQuery } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
+import { isOffline } from '@/lib/network-status.ts'
 import type { ListRow } from './columns.ts'
 import type { Connection, List } from './define-list.ts'
 import { countRequest, rowsRequest, type ListRequest } from './list-query.ts'
@@ -70,7 +71,7 @@ function usePrefetch(request: ListRequest | null) {
   const key = request === null ? null : JSON.stringify(request.variables)
   // Synchronises with the browser's idle time.
   useEffect(() => {
-    if (request === null || !navigator.onLine) return
+    if (request === null || isOffline()) return
     const timer = setTimeout(() => void client.query(request).catch(() => undefined), 200)
     return () => clearTimeout(timer)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the key identifies the request

@@ -1,4 +1,5 @@
 import { defineMessages } from 'react-intl'
+import { serverNow } from '@/lib/server-clock.ts'
 
 const states = defineMessages({
   published: { defaultMessage: 'Published', id: 'w7tf2z' },
@@ -9,7 +10,7 @@ const states = defineMessages({
 export type Publication = keyof typeof states
 
 /** Where a product stands with its publish date. */
-export function publicationOf(publishDate: string | null, now = Date.now()): Publication {
+export function publicationOf(publishDate: string | null, now = serverNow()): Publication {
   if (publishDate === null) return 'unpublished'
   return Date.parse(publishDate) <= now ? 'published' : 'scheduled'
 }
@@ -33,13 +34,13 @@ let moment = 0
  * drawing, the list would be asked for without end, and what is picked would count as picked under another filter.
  */
 export function asOf(): string {
-  if (Date.now() - moment > fresh) moment = Date.now()
+  if (serverNow() - moment > fresh) moment = serverNow()
   return new Date(moment).toISOString()
 }
 
 /** After something was published: the filter counts it at once. */
 export function asOfNow() {
-  moment = Date.now() + 1000
+  moment = serverNow() + 1000
 }
 
 /** The condition of the filter. */

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import type { RowAction } from '@/components/list/row-actions.tsx'
 import { errorSentence } from '@/i18n/error-messages.ts'
 import { showSnack } from '@/lib/snackbar.ts'
+import { serverDate } from '@/lib/server-clock.ts'
 import { publicationOf } from './publication.ts'
 
 export interface OnTheShelf {
@@ -32,7 +33,7 @@ export function useShelfActions() {
       onSelect: () =>
         void run(
           change,
-          { publishDate: new Date().toISOString() },
+          { publishDate: serverDate().toISOString() },
           intl.formatMessage({ defaultMessage: 'Published', id: 'w7tf2z' }),
         ),
       writes: true,

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { isOffline } from '@/lib/network-status.ts'
 
 const every = 60_000
 
@@ -9,7 +10,7 @@ const every = 60_000
 export function useNewlyPublished(refresh: () => Promise<unknown>) {
   useEffect(() => {
     const ask = () => {
-      if (document.visibilityState === 'visible' && navigator.onLine) {
+      if (document.visibilityState === 'visible' && !isOffline()) {
         // The next attempt follows in a minute, and the refresh button reports failures.
         void refresh().catch(() => undefined)
       }

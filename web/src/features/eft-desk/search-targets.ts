@@ -5,12 +5,13 @@ import { statusWord } from '@/domain/order/order-words.ts'
 import type { Locale } from '@/i18n/locale.ts'
 import { toAppError } from '@/lib/errors.ts'
 import { formatRand, parseRand } from '@/lib/money.ts'
+import { serverNow } from '@/lib/server-clock.ts'
 import { TargetsFoundDocument } from './eft-desk.generated.ts'
 
 const years = 3
 
 /** How long ago an order may have been placed for a transfer to be for it. */
-const since = () => new Date(Date.now() - years * 365 * 86_400_000).toISOString()
+const since = () => new Date(serverNow() - years * 365 * 86_400_000).toISOString()
 
 /**
  * Orders that a search finds, by their ids.

@@ -1,14 +1,15 @@
 import { useQuery } from '@apollo/client/react'
 import { useEffect, useMemo, useState } from 'react'
 import { addDays, momentOf, wallTime } from '@/lib/wall-time.ts'
+import { serverNow } from '@/lib/server-clock.ts'
 import { aheadOf, daysAhead, type DayAhead } from './day-ahead.ts'
 import { DayAheadDocument } from './day-ahead.generated.ts'
 
 /** The wall time, which moves on while the page is open. */
 function useNow(): string {
-  const [now, setNow] = useState(() => wallTime(Date.now()))
+  const [now, setNow] = useState(() => wallTime(serverNow()))
   useEffect(() => {
-    const timer = setInterval(() => setNow(wallTime(Date.now())), 20_000)
+    const timer = setInterval(() => setNow(wallTime(serverNow())), 20_000)
     return () => clearInterval(timer)
   }, [])
   return now

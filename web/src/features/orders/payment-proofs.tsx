@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { useOnline } from '@/lib/network-status.ts'
 import { useSession } from '@/lib/session.ts'
 import { listFiles, storeFile } from '@/lib/stored-files.ts'
+import { serverNow } from '@/lib/server-clock.ts'
 import { mostProofs, proofKey, proofKinds, proofName, proofProblem } from './proof-file.ts'
 
 /** The buyer's proofs of payment. They help us to find the transfer; the order is paid when the money has arrived. */
@@ -44,7 +45,7 @@ function Proofs({ orderId, userId }: { orderId: string; userId: string }) {
     if (wrong !== null) return
     setState({ busy: true, error: null })
     try {
-      await storeFile('proofs', proofKey(userId, orderId, file.name, Date.now()), file)
+      await storeFile('proofs', proofKey(userId, orderId, file.name, serverNow()), file)
       setNames(await listFiles('proofs', `${userId}/${orderId}`))
       setState({ busy: false, error: null })
     } catch (error) {

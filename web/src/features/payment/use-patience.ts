@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { serverNow } from '@/lib/server-clock.ts'
 
 /** How long a notification usually takes at most, and when it will probably not arrive. */
 const stages = [
@@ -21,7 +22,7 @@ const longestVisitMs = 15 * 60_000
  */
 export function usePatience(sentAt: string | null): Patience {
   const [waited] = useState(() => {
-    const away = sentAt === null ? 0 : Date.now() - Date.parse(sentAt)
+    const away = sentAt === null ? 0 : serverNow() - Date.parse(sentAt)
     return away > longestVisitMs ? away : 0
   })
   const [patience, setPatience] = useState(() => patienceAfter(waited))

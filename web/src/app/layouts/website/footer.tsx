@@ -8,6 +8,7 @@ import { paths } from '@/config/paths.ts'
 import { release } from '@/config/release.ts'
 import { seller } from '@/config/seller.ts'
 import { LegalDialogButton } from '@/features/legal/legal-dialog-button.tsx'
+import { today } from '@/lib/wall-time.ts'
 import { LegalMenu } from './legal-menu.tsx'
 import { menuEntries } from './menu-entries.ts'
 
@@ -55,7 +56,7 @@ function SellerLine() {
 
 export function Footer() {
   const intl = useIntl()
-  const year = String(new Date().getFullYear())
+  const year = today().slice(0, 4)
   return (
     <footer className="border-line mt-auto border-t">
       <div className="page grid gap-8 pt-10 pb-20 min-[1000px]:grid-cols-[1fr_auto] min-[1000px]:items-end">

@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { keptFile, signedFor, signFiles } from '@/lib/stored-files.ts'
+import { serverNow } from '@/lib/server-clock.ts'
 
 /** The private bucket of pictures in papers, and what their stored address begins with. */
 export const picturesBucket = 'papers'
@@ -50,7 +51,7 @@ function ask(key: string) {
     void signFiles(picturesBucket, [...keys])
       .catch(() => null)
       .then((addresses) => {
-        const at = Date.now()
+        const at = serverNow()
         for (const each of keys) {
           const address = addresses?.get(each)
           if (address !== undefined) {
@@ -78,13 +79,13 @@ async function setWithout(key: string) {
 /** When it could not be renewed: the address that it has, tried again in a minute, while it holds. */
 function stillHeld(key: string): SignedPicture | null {
   const picture = known.get(key)
-  if (picture?.state !== 'signed' || picture.at + signedFor * 1000 < Date.now()) return null
-  return { ...picture, until: Date.now() + 60_000 }
+  if (picture?.state !== 'signed' || picture.at + signedFor * 1000 < serverNow()) return null
+  return { ...picture, until: serverNow() + 60_000 }
 }
 
 const isGood = (key: string): boolean => {
   const picture = known.get(key)
-  return picture?.state === 'signed' && picture.until > Date.now()
+  return picture?.state === 'signed' && picture.until > serverNow()
 }
 
 const askAgain = (state: SignedPicture['state']) => {
@@ -101,7 +102,7 @@ function renewInTime() {
     return picture?.state === 'signed' && Number.isFinite(picture.until) ? [picture.until] : []
   })
   if (ends.length === 0) return
-  const next = Math.max(1000, Math.min(...ends) - Date.now())
+  const next = Math.max(1000, Math.min(...ends) - serverNow())
   renewal = setTimeout(() => {
     askAgain('signed')
     renewInTime()
@@ -113,7 +114,7 @@ function renewInTime() {
  * revokes it.
  */
 export function rememberPicture(key: string, address: string): void {
-  const at = Date.now()
+  const at = serverNow()
   set(key, { state: 'signed', address, at, until: at + signedFor * 900 })
   renewInTime()
 }
@@ -122,7 +123,7 @@ export function rememberPicture(key: string, address: string): void {
 export function pictureFailed(key: string, address: string): void {
   const picture = known.get(key)
   if (picture?.state !== 'signed' || picture.address !== address) return
-  if (Date.now() - picture.at < justGiven) set(key, { state: 'missing' })
+  if (serverNow() - picture.at < justGiven) set(key, { state: 'missing' })
   else {
     set(key, waiting)
     ask(key)

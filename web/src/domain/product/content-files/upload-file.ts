@@ -2,6 +2,7 @@ import type { DetailedError, Upload } from 'tus-js-client'
 import { env } from '@/config/env.ts'
 import { AppError, toAppError } from '@/lib/errors.ts'
 import { accessToken } from '@/lib/session.ts'
+import { serverNow } from '@/lib/server-clock.ts'
 import { contentKey } from './file-key.ts'
 
 /** What Supabase takes in one part. */
@@ -36,7 +37,7 @@ export async function uploadFile(
   onProgress: (bytes: number) => void,
 ): Promise<RunningUpload> {
   const { Upload: TusUpload } = await import('tus-js-client')
-  let key = contentKey(folder, file.name, Date.now())
+  let key = contentKey(folder, file.name, serverNow())
   let upload: Upload | undefined
   const done = new Promise<string>((resolve, reject) => {
     upload = new TusUpload(file, {

@@ -1,6 +1,7 @@
 import { defineMessages, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
 import { momentOf } from '@/lib/wall-time.ts'
+import { serverNow } from '@/lib/server-clock.ts'
 import type { SaleMoments, SaleValues } from './sale-values.ts'
 
 const messages = defineMessages({
@@ -27,7 +28,7 @@ export function saleFaults(intl: IntlShape, sale: SaleMoments) {
   if (!isPercentage(salePercentage)) fault('salePercentage', 'percentage')
   if (!isMoment(saleStartsAt)) fault('saleStartsAt', 'start')
   if (!isMoment(saleEndsAt)) fault('saleEndsAt', 'end')
-  else if (Date.parse(momentOf(saleEndsAt)) <= Date.now()) fault('saleEndsAt', 'past')
+  else if (Date.parse(momentOf(saleEndsAt)) <= serverNow()) fault('saleEndsAt', 'past')
   else if (isMoment(saleStartsAt) && saleStartsAt >= saleEndsAt) fault('saleEndsAt', 'order')
   return faults
 }

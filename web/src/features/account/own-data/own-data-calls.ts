@@ -4,6 +4,7 @@ import { currentLocale } from '@/i18n/locale.ts'
 import { postToFunction } from '@/lib/edge-function.ts'
 import { AppError, toAppError } from '@/lib/errors.ts'
 import { saveFile } from '@/lib/save-file.ts'
+import { today } from '@/lib/wall-time.ts'
 import { ExportMyDataDocument } from './export-my-data.generated.ts'
 
 const answer = z.union([
@@ -25,7 +26,7 @@ export async function downloadMyData(client: Pick<ApolloClient, 'mutate'>): Prom
   const exported = answer.parse(JSON.parse(data.exportMyData))
   if ('retryAfter' in exported) throw new AppError('rate_limited')
   const file = new Blob([JSON.stringify(exported.data, null, 2)], { type: 'application/json' })
-  saveFile(file, `kryt-my-data-${new Date().toISOString().slice(0, 10)}.json`)
+  saveFile(file, `kryt-my-data-${today()}.json`)
 }
 
 /**

@@ -6,6 +6,7 @@ import { useNewPictures } from '@/components/pictures/use-new-pictures.ts'
 import { losesWhenEdited } from '@/components/rich-text/page/read-page-html.ts'
 import { whoChanged } from '@/domain/changes/who-changed.ts'
 import { GoodsDialog, settlePictures } from '@/domain/product/goods/goods-dialog.tsx'
+import { serverDate } from '@/lib/server-clock.ts'
 import { BundleFields } from './bundle-fields.tsx'
 import { bundleSchema } from './bundle-schema.ts'
 import { valuesOfBundle, type WholeBundle } from './bundle-values.ts'
@@ -29,7 +30,7 @@ export function BundleDialog({
   const intl = useIntl()
   const client = useApolloClient()
   const fresh = useNewPictures('images')
-  const [first] = useState(() => ({ now: new Date(), productIds }))
+  const [first] = useState(() => ({ now: serverDate(), productIds }))
   const values = useMemo(() => valuesOfBundle(bundle, first.now, first.productIds), [bundle, first])
   const form = useEntityForm({
     schema: useMemo(() => bundleSchema(intl), [intl]),

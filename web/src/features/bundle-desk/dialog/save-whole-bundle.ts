@@ -2,6 +2,7 @@ import { longestTitle } from '@/domain/product/goods/goods-schema.ts'
 import { asOfNow } from '@/domain/product/publication.ts'
 import { readNow, writeRow, type WritingClient } from '@/graphql/write.ts'
 import { AppError } from '@/lib/errors.ts'
+import { serverDate } from '@/lib/server-clock.ts'
 import { bundleLists } from '../save-bundle.ts'
 import { BundleForDialogDocument, SaveBundleDocument } from './bundle-dialog.generated.ts'
 import type { BundleValues } from './bundle-schema.ts'
@@ -50,12 +51,12 @@ async function wholeBundle(client: Pick<WritingClient, 'query'>, id: string) {
 /** The bundle as it is now, for a form whose save met a newer version; null when it was deleted. @throws AppError */
 export async function readBundle(client: WritingClient, id: string) {
   const bundle = await wholeBundle(client, id)
-  return bundle && { version: bundle.updatedAt, values: valuesOfBundle(bundle, new Date()) }
+  return bundle && { version: bundle.updatedAt, values: valuesOfBundle(bundle, serverDate()) }
 }
 
 /** What a copy is saved as: no pictures, and not in the shop until somebody has looked at it (A2.8). */
 export function copyOf(bundle: WholeBundle): ReturnType<typeof rowOfBundle> {
-  const row = rowOfBundle(valuesOfBundle(bundle, new Date()), bundle)
+  const row = rowOfBundle(valuesOfBundle(bundle, serverDate()), bundle)
   const title = `${bundle.title.slice(0, longestTitle - suffix.length)}${suffix}`
   return { ...row, title, thumbnails: [], publishDate: null }
 }

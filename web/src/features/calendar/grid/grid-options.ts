@@ -6,6 +6,7 @@ import english from '@fullcalendar/react/locales/en-gb'
 import classicTheme from '@fullcalendar/react/themes/classic'
 import timeGridPlugin from '@fullcalendar/react/timegrid'
 import { wallTime } from '@/lib/wall-time.ts'
+import { serverNow } from '@/lib/server-clock.ts'
 
 const plugins = [dayGridPlugin, timeGridPlugin, interactionPlugin, classicTheme]
 const locales = [afrikaans, english]
@@ -32,7 +33,7 @@ const always: CalendarOptions = {
   plugins,
   locales,
   timeZone: 'UTC',
-  now: () => wallTime(Date.now()),
+  now: () => wallTime(serverNow()),
   headerToolbar: false,
   // The title is in our toolbar; otherwise the library makes one with every change.
   titleFormat: () => '',

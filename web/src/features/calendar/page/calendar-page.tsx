@@ -11,6 +11,7 @@ import { useOnline } from '@/lib/network-status.ts'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
 import { addDays, today, wallTime } from '@/lib/wall-time.ts'
 import { scheduleOn } from '@/domain/school/schedule-on.ts'
+import { serverNow } from '@/lib/server-clock.ts'
 import type { ActivityType } from '../setting/activity-types.ts'
 import { openAddMenu } from '../grid/add-menu.ts'
 import { AddMenuHost } from '../grid/add-menu-host.tsx'
@@ -57,7 +58,7 @@ export function CalendarPage({
   const locale = useLocale()
   const online = useOnline()
   const phone = useMediaQuery('(width < 640px)')
-  const [now] = useState(() => wallTime(Date.now()))
+  const [now] = useState(() => wallTime(serverNow()))
   const { setting, activities, known, arrived, error, askAgain } = useCalendarData(
     asked ?? openingDay(now, () => false),
   )
@@ -78,7 +79,7 @@ export function CalendarPage({
     }))
     return type === 'Leave'
       ? { start: `${day}T00:00`, end: `${addDays(day, 1)}T00:00` }
-      : (freePeriod(setting.schedule, day, taken, wallTime(Date.now())) ??
+      : (freePeriod(setting.schedule, day, taken, wallTime(serverNow())) ??
           hoursAtFirst(setting.schedule, day))
   }
   const draftOn = (day: string, type: ActivityType | '') =>

@@ -4,6 +4,7 @@ import { uploadFile } from '@/domain/product/content-files/upload-file.ts'
 import { fileOfFunction } from '@/lib/edge-function.ts'
 import { AppError } from '@/lib/errors.ts'
 import { storeFile } from '@/lib/stored-files.ts'
+import { serverNow } from '@/lib/server-clock.ts'
 import { findInFolder } from './find-in-folder.ts'
 import { isAddress, type WantedFile } from './wanted-files.ts'
 
@@ -46,7 +47,7 @@ export async function bringFile(
   }
   const picture = await shrinkPicture(found)
   if (picture === null) throw new AppError('file_type_not_allowed')
-  const key = pictureKey(`Products/${place}`, found.name, Date.now())
+  const key = pictureKey(`Products/${place}`, found.name, serverNow())
   await storeFile('images', key, picture)
   return key
 }

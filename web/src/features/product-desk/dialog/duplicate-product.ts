@@ -3,6 +3,7 @@ import { nameInKey } from '@/components/pictures/picture-key.ts'
 import { readNow, writeRow, type WritingClient } from '@/graphql/write.ts'
 import { AppError } from '@/lib/errors.ts'
 import { copyFile } from '@/lib/stored-files.ts'
+import { serverDate, serverNow } from '@/lib/server-clock.ts'
 import {
   AddProductContentDocument,
   NameContentFilesDocument,
@@ -17,7 +18,7 @@ const lists = ['productCollection', 'searchProducts'] as const
 export function copyOf(product: WholeProduct): object {
   const title = `${product.title.slice(0, longestTitle - suffix.length)}${suffix}`
   const values = {
-    ...valuesOfProduct(product, new Date()),
+    ...valuesOfProduct(product, serverDate()),
     title,
     thumbnails: [],
     sku: '',
@@ -62,7 +63,7 @@ async function copyFiles(client: WritingClient, copy: WholeProduct, keys: readon
   try {
     for (const [place, key] of keys.entries()) {
       // The place keeps two files of one name apart.
-      const to = `ProductsContent/${contentId}/${Date.now() + place}-${nameInKey(key)}`
+      const to = `ProductsContent/${contentId}/${serverNow() + place}-${nameInKey(key)}`
       await copyFile('content', key, to)
       copied.push(to)
     }

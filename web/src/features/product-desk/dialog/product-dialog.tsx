@@ -6,6 +6,7 @@ import { useNewPictures } from '@/components/pictures/use-new-pictures.ts'
 import { losesWhenEdited } from '@/components/rich-text/page/read-page-html.ts'
 import { whoChanged } from '@/domain/changes/who-changed.ts'
 import { GoodsDialog, settlePictures } from '@/domain/product/goods/goods-dialog.tsx'
+import { serverDate } from '@/lib/server-clock.ts'
 import { ProductFields } from './product-fields.tsx'
 import { productSchema } from './product-schema.ts'
 import { valuesOfProduct, videosOf, type WholeProduct } from './product-values.ts'
@@ -26,7 +27,7 @@ export function ProductDialog({
   const intl = useIntl()
   const client = useApolloClient()
   const fresh = useNewPictures('images')
-  const [now] = useState(() => new Date())
+  const [now] = useState(serverDate)
   const values = useMemo(() => valuesOfProduct(product, now), [product, now])
   const form = useEntityForm({
     schema: useMemo(() => productSchema(intl, videosOf(product)), [intl, product]),

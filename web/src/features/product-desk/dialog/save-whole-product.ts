@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { readNow, writeRow, type WritingClient } from '@/graphql/write.ts'
 import { AppError } from '@/lib/errors.ts'
 import { asOfNow } from '@/domain/product/publication.ts'
+import { serverDate } from '@/lib/server-clock.ts'
 import { ProductForDialogDocument, SaveProductDocument } from './product-dialog.generated.ts'
 import type { ProductValues } from './product-schema.ts'
 import { rowOfProduct, valuesOfProduct, type WholeProduct } from './product-values.ts'
@@ -40,6 +41,6 @@ export async function readProduct(client: Pick<ApolloClient, 'query'>, id: strin
   const now = await readNow(client, ProductForDialogDocument, { id })
   const product = now?.productCollection.edges[0]?.node
   return product
-    ? { version: product.updatedAt, values: valuesOfProduct(product, new Date()) }
+    ? { version: product.updatedAt, values: valuesOfProduct(product, serverDate()) }
     : null
 }

@@ -1,5 +1,6 @@
 import { pictureKey } from '@/components/pictures/picture-key.ts'
 import { storeFile } from '@/lib/stored-files.ts'
+import { serverNow } from '@/lib/server-clock.ts'
 
 /**
  * Stores pictures of the pages of a PDF, the cover first.
@@ -13,7 +14,7 @@ export async function storePictures(
   onStored: (key: string) => void,
 ): Promise<string[]> {
   const keys: string[] = []
-  const now = Date.now()
+  const now = serverNow()
   for (const [place, picture] of pictures.entries()) {
     const name = place === 0 ? 'cover' : `page-${String(place + 1)}`
     const key = pictureKey(`Products/${productId}`, name, now + place)

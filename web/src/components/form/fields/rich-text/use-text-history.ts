@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { RichText } from '@kryt/documents/rich-text'
 import { isTyped, type SlotChange } from '@/components/rich-text/slot/slot-change.ts'
 import { closed, edited, redone, startHistory, undone, type Led } from '@/lib/undo-history.ts'
+import { steadyNow } from '@/lib/server-clock.ts'
 
 type Value = RichText | null
 
@@ -25,7 +26,7 @@ export function useTextHistory(value: Value, put: (value: Value) => void) {
     change: (next: RichText, { kind, jumped }: SlotChange) => {
       const grouped = !jumped && isTyped(kind)
       const before = jumped ? closed(history.current) : history.current
-      const step = { place: null, group: grouped ? kind : null, at: Date.now() }
+      const step = { place: null, group: grouped ? kind : null, at: steadyNow() }
       history.current = edited(before, next, step)
       written.current.add(next)
       put(next)
