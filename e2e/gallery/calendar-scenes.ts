@@ -121,7 +121,7 @@ export const calendarScenes: Scene[] = [
   addScene('lesson', 'Lesson'),
   addScene('assessment', 'Assessment'),
   addScene('sport', 'Sport'),
-  addScene('free-period', 'Free period'),
+  addScene('free-period', 'Off Period'),
   {
     name: 'calendar-add-repeat',
     as: 'teacher',

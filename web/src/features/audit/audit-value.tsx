@@ -1,3 +1,4 @@
+import { numberWords } from '@/lib/number-words.ts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { formatDay, formatMoment } from '@/lib/dates.ts'
 import { useLocale } from '@/i18n/locale.ts'
@@ -51,9 +52,9 @@ export function AuditValue({ column, value }: { column: string; value: unknown }
   if (typeof value === 'number') {
     if (money.has(column)) return formatRand(parseRand(String(value)), locale)
     if (percentages.has(column)) {
-      return intl.formatNumber(value / 100, { style: 'percent', maximumFractionDigits: 2 })
+      return numberWords(intl.locale, value / 100, { style: 'percent', maximumFractionDigits: 2 })
     }
-    return intl.formatNumber(value)
+    return numberWords(intl.locale, value)
   }
   if (typeof value === 'string') {
     if (value === '(secret)') {

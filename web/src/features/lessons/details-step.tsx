@@ -82,7 +82,7 @@ export function DetailsStep({
           options={[
             {
               value: 'Default',
-              label: intl.formatMessage({ defaultMessage: 'Standard', id: 'cb2kY6' }),
+              label: intl.formatMessage({ defaultMessage: 'Default', id: 'lKv8ex' }),
             },
             { value: 'Arial', label: 'Arial' },
           ]}

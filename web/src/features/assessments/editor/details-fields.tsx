@@ -194,7 +194,7 @@ function ComplexitySelect({ meta, onChange }: Part) {
 
 function FontSelect({ meta, onChange }: Part) {
   const intl = useIntl()
-  const standard = intl.formatMessage({ defaultMessage: 'Standard', id: 'cb2kY6' })
+  const standard = intl.formatMessage({ defaultMessage: 'Default', id: 'lKv8ex' })
   return (
     <Field
       label={<FormattedMessage defaultMessage="Font on paper" id="ZR9KCO" />}

@@ -1,3 +1,4 @@
+import { markWords } from '@/domain/papers/marks.ts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Choice } from '@/components/ui/choice.tsx'
 import { subjectName } from '@/domain/school/subject-name.ts'
@@ -54,7 +55,7 @@ export function TemplateRow({
       </th>
       <td className={cell}>{complexityWord(intl, complexity)}</td>
       <td className={cell}>{time}</td>
-      <td className={`${cell} text-right tabular-nums`}>{intl.formatNumber(Number(totalMarks))}</td>
+      <td className={`${cell} text-right tabular-nums`}>{markWords(Number(totalMarks))}</td>
       <td className={`${cell} wrap-anywhere`}>
         {school?.name ?? <FormattedMessage defaultMessage="All schools" id="oYqwXs" />}
       </td>

@@ -20,5 +20,5 @@ export const activityTypeNames = defineMessages({
   Culture: { defaultMessage: 'Culture', id: 'mn6pIm' },
   Sport: { defaultMessage: 'Sport', id: 'JIVWWA' },
   Leave: { defaultMessage: 'Leave', id: 'fnihsY' },
-  'Off Period': { defaultMessage: 'Free period', id: 'TvvyvE' },
+  'Off Period': { defaultMessage: 'Off Period', id: '8tRtvE' },
 })
