@@ -1132,9 +1132,9 @@ isOneToOne: false
                   ]
                 },"teacher_products_order": {
                   Row: {
-                    "by_hand_amount": number,"coupon_amount": number,"coupon_code": string | null,"coupon_discount_type": string | null,"coupon_discount_value": number | null,"created_at": string,"has_physical": boolean,"has_questions": boolean,"id": string,"order_date_time": string | null,"order_number": string | null,"order_payment": Json | null,"order_payment_method": string | null,"order_shipping_details": Json | null,"order_status": string,"order_total": number,"order_vat": number,"owed_back_amount": number,"owner": string,"paid_back_amount": number,"payment_open_until": string | null,"product_count": number,"received_amount": number,"refunded_amount": number,"search_field": string,"shipping_fee": number,"teacher_profile_id": string,"to_pay_back_amount": number,"unplaced_amount": number,"updated_at": string,"_coupon_problem": string | null,"_due_amount": number | null,"_invoice_details_missing": boolean | null,"_invoice_name_missing": boolean | null,"_orderable_coupon_amount": number | null,"_orderable_shipping_fee": number | null,"_orderable_total": number | null,"_orderable_vat": number | null,"_overlaps": Json | null,"_paid_amount": number | null,"_payment_being_confirmed": boolean | null,"_payment_due": string | null,"_payment_needs_person": boolean | null
+                    "by_hand_amount": number,"coupon_amount": number,"coupon_code": string | null,"coupon_discount_type": string | null,"coupon_discount_value": number | null,"created_at": string,"has_physical": boolean,"has_questions": boolean,"id": string,"order_date_time": string | null,"order_number": string | null,"order_payment": Json | null,"order_payment_method": string | null,"order_shipping_details": Json | null,"order_status": string,"order_total": number,"order_vat": number,"owed_back_amount": number,"owner": string,"paid_back_amount": number,"payment_open_until": string | null,"product_count": number,"received_amount": number,"refunded_amount": number,"search_field": string,"shipping_fee": number,"teacher_profile_id": string,"to_pay_back_amount": number,"unplaced_amount": number,"updated_at": string,"_coupon_problem": string | null,"_due_amount": number | null,"_invoice_details_missing": boolean | null,"_invoice_name_missing": boolean | null,"_orderable_coupon_amount": number | null,"_orderable_shipping_fee": number | null,"_orderable_total": number | null,"_orderable_vat": number | null,"_overlaps": Json | null,"_paid_amount": number | null,"_payment_being_confirmed": boolean | null,"_payment_due": string | null
                   }
-                  ComputedFields: "_coupon_problem" | "_due_amount" | "_invoice_details_missing" | "_invoice_name_missing" | "_orderable_coupon_amount" | "_orderable_shipping_fee" | "_orderable_total" | "_orderable_vat" | "_overlaps" | "_paid_amount" | "_payment_being_confirmed" | "_payment_due" | "_payment_needs_person"
+                  ComputedFields: "_coupon_problem" | "_due_amount" | "_invoice_details_missing" | "_invoice_name_missing" | "_orderable_coupon_amount" | "_orderable_shipping_fee" | "_orderable_total" | "_orderable_vat" | "_overlaps" | "_paid_amount" | "_payment_being_confirmed" | "_payment_due"
                   Insert: {
                     "by_hand_amount"?: number,"coupon_amount"?: number,"coupon_code"?: string | null,"coupon_discount_type"?: string | null,"coupon_discount_value"?: number | null,"created_at"?: string,"has_physical"?: boolean,"has_questions"?: boolean,"id"?: string,"order_date_time"?: string | null,"order_number"?: string | null,"order_payment"?: Json | null,"order_payment_method"?: string | null,"order_shipping_details"?: Json | null,"order_status"?: string,"order_total"?: number,"order_vat"?: number,"owed_back_amount"?: number,"owner": string,"paid_back_amount"?: number,"payment_open_until"?: string | null,"product_count"?: number,"received_amount"?: number,"refunded_amount"?: number,"search_field"?: string,"shipping_fee"?: number,"teacher_profile_id": string,"to_pay_back_amount"?: number,"unplaced_amount"?: number,"updated_at"?: string
                   }
@@ -1377,9 +1377,6 @@ isOneToOne: false
                            },
 "_payment_due":
 { Args: { "ordered": Omit<Database["public"]['Tables']["teacher_products_order"]['Row'], Database["public"]['Tables']["teacher_products_order"]['ComputedFields']> }; Returns: string
-                           },
-"_payment_needs_person":
-{ Args: { "parent": Omit<Database["public"]['Tables']["teacher_products_order"]['Row'], Database["public"]['Tables']["teacher_products_order"]['ComputedFields']> }; Returns: boolean
                            },
 "_product_discount_now":
 { Args: { "product": Omit<Database["public"]['Tables']["product"]['Row'], Database["public"]['Tables']["product"]['ComputedFields']> }; Returns: number
@@ -1822,7 +1819,7 @@ isOneToOne: false
 { Args: { "at_most"?: number,"import_id": string }; Returns: Json
                            },
 "checkout":
-{ Args: { "expected_total": number,"order_id": string,"payment_method": string,"shipping_details"?: Json }; Returns: {
+{ Args: { "expected_total": number,"order_id": string,"pay_again"?: boolean,"payment_method": string,"shipping_details"?: Json }; Returns: {
               "by_hand_amount": number,
 "coupon_amount": number,
 "coupon_code": string | null,
@@ -2460,6 +2457,45 @@ isOneToOne: false
 "my_groups":
 { Args: Record<PropertyKey, never>; Returns: (string)[]
                            },
+"my_held_payments":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "by_hand_amount": number,
+"coupon_amount": number,
+"coupon_code": string | null,
+"coupon_discount_type": string | null,
+"coupon_discount_value": number | null,
+"created_at": string,
+"has_physical": boolean,
+"has_questions": boolean,
+"id": string,
+"order_date_time": string | null,
+"order_number": string | null,
+"order_payment": Json | null,
+"order_payment_method": string | null,
+"order_shipping_details": Json | null,
+"order_status": string,
+"order_total": number,
+"order_vat": number,
+"owed_back_amount": number,
+"owner": string,
+"paid_back_amount": number,
+"payment_open_until": string | null,
+"product_count": number,
+"received_amount": number,
+"refunded_amount": number,
+"search_field": string,
+"shipping_fee": number,
+"teacher_profile_id": string,
+"to_pay_back_amount": number,
+"unplaced_amount": number,
+"updated_at": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "teacher_products_order"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "my_library":
 { Args: { "at_most"?: number,"category_ids"?: (string)[],"skipping"?: number,"tag_ids"?: (string)[],"view"?: string,"words"?: string }; Returns: {
               "category_id": string | null,
@@ -2648,7 +2684,7 @@ isOneToOne: false
 { Args: { "change": Json,"expected_count": number,"target": Json }; Returns: Json
                            },
 "prepare_card_payment":
-{ Args: { "expected_total"?: number,"order_id": string }; Returns: Json
+{ Args: { "expected_total"?: number,"order_id": string,"pay_again"?: boolean }; Returns: Json
                            },
 "preview_bump":
 { Args: { "class_id"?: string,"lost_day": string,"onto_others"?: boolean,"periods"?: number }; Returns: Json

@@ -665,7 +665,7 @@ create table private.order_mail (
   told jsonb,
   again boolean not null default false,
   constraint order_mail_attempts_not_negative CHECK ((attempts >= 0)),
-  constraint order_mail_kind_known CHECK ((kind = ANY (ARRAY['placed'::text, 'changed'::text, 'cancelled'::text, 'paid'::text, 'credited'::text, 'invoice'::text, 'refunded'::text, 'packed'::text, 'sent'::text, 'delivered'::text, 'quoted'::text, 'quote_ends'::text, 'seat'::text]))),
+  constraint order_mail_kind_known CHECK ((kind = ANY (ARRAY['placed'::text, 'changed'::text, 'cancelled'::text, 'paid'::text, 'credited'::text, 'invoice'::text, 'refunded'::text, 'packed'::text, 'sent'::text, 'delivered'::text, 'quoted'::text, 'quote_ends'::text, 'seat'::text, 'held'::text, 'returned'::text]))),
   constraint order_mail_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.teacher_products_order(id) ON DELETE CASCADE,
   constraint order_mail_order_kind_key UNIQUE NULLS NOT DISTINCT (order_id, kind, invoice_id, event_id),
   constraint order_mail_pkey PRIMARY KEY (id)
@@ -677,7 +677,7 @@ comment on column private.order_mail.again is 'An administrator had it sent once
 comment on column private.order_mail.due_at is 'When it may be sent, or tried again. A sender that never reports back does not block it: after this time another may take it.';
 comment on column private.order_mail.event_id is 'Set for kinds that can happen several times.';
 comment on column private.order_mail.invoice_id is 'The invoice or credit note that is attached; empty when nothing was to be paid.';
-comment on column private.order_mail.kind is 'placed: the shop waits for a bank transfer. changed: an administrator changed an order that is not paid yet. cancelled: the order was cancelled before anything was paid. paid: the payment has come, or nothing had to be paid. credited: a paid order was cancelled. invoice: the document that could not be sent with "paid". refunded: a paid order was refunded, in part or whole. packed, sent, delivered: the steps of a parcel. quoted: a quotation was sent. quote_ends: it ends soon. Both have the quotation as their event. seat: the invitation of a colleague, which goes to her.';
+comment on column private.order_mail.kind is 'placed: the shop waits for a bank transfer. changed: an administrator changed an order that is not paid yet. cancelled: the order was cancelled before anything was paid. paid: the payment has come, or nothing had to be paid. credited: a paid order was cancelled. invoice: the document that could not be sent with "paid". refunded: a paid order was refunded, in part or whole. packed, sent, delivered: the steps of a parcel. quoted: a quotation was sent. quote_ends: it ends soon. Both have the quotation as their event. seat: the invitation of a colleague, which goes to her. held: money came that fits no order; returned: it went back. Both have the notification as their event.';
 comment on column private.order_mail.parcel_id is 'The parcel that packed, sent and delivered are about.';
 comment on column private.order_mail.problem is 'The last error of the mail server.';
 comment on column private.order_mail.seat_id is 'The seat that the invitation is for.';
@@ -6140,7 +6140,28 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION private.customer_library(profile_id uuid, at_most integer, skipping integer)
+CREATE OR REPLACE FUNCTION private.customer_held(profile_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return coalesce((
+    select jsonb_agg(jsonb_build_object(
+      'id', inbox.id, 'orderId', parent.id, 'orderNumber', parent.order_number,
+      'amount', (coalesce(inbox.amount_cents, 0) / 100.0)::numeric(12, 2)::text,
+      'receivedAt', inbox.received_at, 'verdict', inbox.verdict) order by inbox.received_at, inbox.id)
+    from public.teacher_products_order as parent
+    join public.payment_notification as inbox on inbox.order_id = parent.id
+    where parent.teacher_profile_id = customer_held.profile_id and parent.unplaced_amount > 0
+      and private.is_held(inbox)
+  ), '[]');
+end
+$function$;
+comment on function private.customer_held(uuid) is 'The card payments of a customer that are placed nowhere, for the desk: the oldest first.';
+
+CREATE OR REPLACE FUNCTION private.customer_library(profile_id uuid, at_most integer, skipping integer, sells boolean)
  RETURNS jsonb
  LANGUAGE plpgsql
  STABLE
@@ -6183,7 +6204,8 @@ begin
     select jsonb_build_object('count', (select count(*) from owned), 'rows', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', part.product_id, 'title', product.title, 'source', part.source, 'since', part.since,
-        'orderId', part.order_id, 'orderNumber', part.order_number, 'bundle', part.bundle)
+        'orderId', case when sells then part.order_id end,
+        'orderNumber', case when sells then part.order_number end, 'bundle', part.bundle)
         order by part.since desc, part.product_id), '[]')
       from (
         select * from owned order by owned.since desc, owned.product_id limit at_most offset skipping
@@ -6192,7 +6214,7 @@ begin
   );
 end
 $function$;
-comment on function private.customer_library(uuid,integer,integer) is 'What a customer owns, the latest first, with the order or the bundle that it came with: the rows of private.owned_product, each once.';
+comment on function private.customer_library(uuid,integer,integer,boolean) is 'What a customer owns, the latest first, with the bundle, and for those who sell the order, that it came with: the rows of private.owned_product, each once.';
 
 CREATE OR REPLACE FUNCTION private.customer_mails(profile_id uuid, at_most integer, skipping integer)
  RETURNS jsonb
@@ -7494,6 +7516,14 @@ grant execute on function private.has_text(text,integer) to authenticated;
 grant execute on function private.has_text(text,integer) to service_role;
 comment on function private.has_text(text,integer) is 'Whether a text has something to read and at most so many characters; null for null.';
 
+CREATE OR REPLACE FUNCTION private.held_told(notification_id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT jsonb_build_object('amount', ((((COALESCE(inbox.amount_cents, (0)::bigint))::numeric / 100.0))::numeric(12,2))::text, 'day', to_char((inbox.received_at AT TIME ZONE 'Africa/Johannesburg'::text), 'YYYY-MM-DD'::text), 'twice', (inbox.verdict = 'already_paid'::text)) AS jsonb_build_object FROM public.payment_notification inbox WHERE (inbox.id = held_told.notification_id));
+comment on function private.held_told(uuid) is 'What the mails held and returned say of the payment.';
+
 CREATE OR REPLACE FUNCTION private.html_to_text(html text)
  RETURNS text
  LANGUAGE sql
@@ -7671,6 +7701,14 @@ CREATE OR REPLACE FUNCTION private.is_for_sale(bundle public.product_bundle)
 RETURN (((bundle).publish_date <= now()) AND ((bundle).member_count > 0));
 grant execute on function private.is_for_sale(public.product_bundle) to authenticated;
 comment on function private.is_for_sale(public.product_bundle) is 'Its publish date has passed, and it has members.';
+
+CREATE OR REPLACE FUNCTION private.is_held(inbox public.payment_notification)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+RETURN ((inbox).counts AND (inbox).needs_human AND ((inbox).payment_status = 'COMPLETE'::text));
+comment on function private.is_held(public.payment_notification) is 'Whether this payment is money that we have and that is placed nowhere.';
 
 CREATE OR REPLACE FUNCTION private.is_in_use(product_id uuid)
  RETURNS boolean
@@ -8854,6 +8892,9 @@ begin
     when 'quoted' then order_status = 'QUOTING'
     -- A reminder is not repeated: the offer is.
     when 'quote_ends' then false
+    -- It is about the money, which is no fact of the order.
+    when 'held' then false
+    when 'returned' then false
     else order_status = 'PAID'
   end;
 end
@@ -10090,7 +10131,7 @@ CREATE OR REPLACE FUNCTION private.order_mail_content(order_id uuid)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN (SELECT jsonb_build_object('to', account.email, 'copyTo', private.copy_of_mail_to(parent.id), 'name', COALESCE(NULLIF(btrim(concat_ws(' '::text, profile.title, profile.surname)), ''::text), (SELECT kept.name FROM private.invoice_details kept WHERE ((kept.teacher_profile_id = profile.id) AND (kept.address IS NULL))), ''::text), 'language', COALESCE(profile.translate_i18n, 'en'::text), 'orderNumber', parent.order_number, 'orderDate', to_char((parent.order_date_time AT TIME ZONE 'Africa/Johannesburg'::text), 'YYYY-MM-DD'::text), 'dueDate', public._payment_due(parent.*), 'status', parent.order_status, 'method', parent.order_payment_method, 'lines', private.order_mail_lines(parent.id), 'couponCode', parent.coupon_code, 'couponValue', private.coupon_value_text(parent.*), 'couponAmount', (parent.coupon_amount)::text, 'subtotal', (((parent.order_total - parent.shipping_fee) + parent.coupon_amount))::text, 'shippingFee', (parent.shipping_fee)::text, 'total', (parent.order_total)::text, 'totalWithoutVat', ((parent.order_total - parent.order_vat))::text, 'vat', (parent.order_vat)::text, 'shipping', parent.order_shipping_details, 'bank', private.bank_account()) AS jsonb_build_object FROM ((public.teacher_products_order parent JOIN public.teacher_profile profile ON ((profile.id = parent.teacher_profile_id))) JOIN auth.users account ON ((account.id = profile.user_id))) WHERE (parent.id = order_mail_content.order_id));
+RETURN (SELECT jsonb_build_object('to', account.email, 'copyTo', private.copy_of_mail_to(parent.id), 'name', COALESCE(NULLIF(btrim(concat_ws(' '::text, profile.title, profile.surname)), ''::text), (SELECT kept.name FROM private.invoice_details kept WHERE ((kept.teacher_profile_id = profile.id) AND (kept.address IS NULL))), ''::text), 'language', COALESCE(profile.translate_i18n, 'en'::text), 'orderNumber', parent.order_number, 'orderDate', to_char((COALESCE(parent.order_date_time, parent.created_at) AT TIME ZONE 'Africa/Johannesburg'::text), 'YYYY-MM-DD'::text), 'dueDate', public._payment_due(parent.*), 'status', parent.order_status, 'method', parent.order_payment_method, 'lines', private.order_mail_lines(parent.id), 'couponCode', parent.coupon_code, 'couponValue', private.coupon_value_text(parent.*), 'couponAmount', (parent.coupon_amount)::text, 'subtotal', (((parent.order_total - parent.shipping_fee) + parent.coupon_amount))::text, 'shippingFee', (parent.shipping_fee)::text, 'total', (parent.order_total)::text, 'totalWithoutVat', ((parent.order_total - parent.order_vat))::text, 'vat', (parent.order_vat)::text, 'shipping', parent.order_shipping_details, 'bank', private.bank_account()) AS jsonb_build_object FROM ((public.teacher_products_order parent JOIN public.teacher_profile profile ON ((profile.id = parent.teacher_profile_id))) JOIN auth.users account ON ((account.id = profile.user_id))) WHERE (parent.id = order_mail_content.order_id));
 
 CREATE OR REPLACE FUNCTION private.order_mail_kind(event public.order_event)
  RETURNS text
@@ -12290,6 +12331,23 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.refuse_held_money(profile_id uuid, pay_again boolean)
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if pay_again is not true and exists (
+    select from public.teacher_products_order as parent
+    where parent.teacher_profile_id = refuse_held_money.profile_id and parent.unplaced_amount > 0
+  ) then
+    raise exception 'payment_not_placed' using errcode = 'PT409';
+  end if;
+end
+$function$;
+comment on function private.refuse_held_money(uuid,boolean) is 'Nobody pays again without having been asked while we hold money of theirs: perhaps it was for the same.';
+
 CREATE OR REPLACE FUNCTION private.refuse_large_document(document jsonb)
  RETURNS void
  LANGUAGE plpgsql
@@ -14122,6 +14180,35 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.tell_held_money(payment public.payment_notification, what text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  status text := (
+    select parent.order_status from public.teacher_products_order as parent where parent.id = payment.order_id);
+begin
+  if status is null then
+    return;
+  end if;
+  case what
+    when 'held' then
+      perform private.record_order_event(payment.order_id, status, status, 'payment_held');
+    when 'returned' then
+      perform private.record_order_event(payment.order_id, status, status, 'payment_returned');
+    else
+      perform private.record_order_event(payment.order_id, status, status, 'payment_noted');
+  end case;
+  if what in ('held', 'returned') then
+    insert into private.order_mail (order_id, kind, event_id)
+    values (payment.order_id, what, payment.id)
+    on conflict on constraint order_mail_order_kind_key do nothing;
+  end if;
+end
+$function$;
+comment on function private.tell_held_money(public.payment_notification,text) is 'Writes into the history of an order, and mails its buyer, that money is held, was returned, or was noted, which needs no mail. A payment of no order of ours is nobody''s whom we could tell.';
+
 CREATE OR REPLACE FUNCTION private.term_of(province text, monday date)
  RETURNS public.term
  LANGUAGE sql
@@ -15268,26 +15355,6 @@ RETURN CASE WHEN ((ordered).order_status = 'PROCESSING'::text) THEN ((((ordered)
 grant execute on function public._payment_due(public.teacher_products_order) to authenticated;
 comment on function public._payment_due(public.teacher_products_order) is 'The day until which the bank transfer of a PROCESSING order is asked for. Nothing happens by itself after it. Null for every other order.';
 
-CREATE OR REPLACE FUNCTION public._payment_needs_person(parent public.teacher_products_order)
- RETURNS boolean
- LANGUAGE plpgsql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  my_profile_id uuid := private.my_teacher_profile_id();
-begin
-  return exists (
-    select from public.teacher_products_order as asked
-    join public.payment_notification as inbox on inbox.order_id = asked.id
-    where asked.id = parent.id and asked.teacher_profile_id = my_profile_id
-      and asked.order_status <> 'PAID'
-      and inbox.counts and inbox.needs_human and inbox.payment_status = 'COMPLETE');
-end
-$function$;
-grant execute on function public._payment_needs_person(public.teacher_products_order) to authenticated;
-comment on function public._payment_needs_person(public.teacher_products_order) is 'True while money has come by card for this order, which is not paid with it, because the order had changed or ended meanwhile: an administrator decides. False for everybody but its buyer.';
-
 CREATE OR REPLACE FUNCTION public._product_discount_now(product public.product)
  RETURNS numeric
  LANGUAGE plpgsql
@@ -16357,7 +16424,7 @@ $function$;
 grant execute on function public.check_import(uuid,integer) to authenticated;
 comment on function public.check_import(uuid,integer) is 'For whoever started the import: works out what the next rows would do, at most 2,000, and changes no resource. To be called until none is staged; answers what import_state() does. A row meets a resource by id, else by sku. Raises import_not_found.';
 
-CREATE OR REPLACE FUNCTION public.checkout(order_id uuid, payment_method text, expected_total numeric, shipping_details jsonb DEFAULT NULL::jsonb)
+CREATE OR REPLACE FUNCTION public.checkout(order_id uuid, payment_method text, expected_total numeric, shipping_details jsonb DEFAULT NULL::jsonb, pay_again boolean DEFAULT false)
  RETURNS public.teacher_products_order
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -16401,6 +16468,9 @@ begin
     raise exception 'order_total_changed' using errcode = 'PT409';
   end if;
   method := private.settle_payment_method(payment_method, placed.order_total);
+  if method <> 'Free' then
+    perform private.refuse_held_money(profile_id, pay_again);
+  end if;
   if placed.has_physical then
     address := private.tidy_shipping_details(coalesce(
       shipping_details,
@@ -16435,8 +16505,8 @@ begin
   return placed;
 end
 $function$;
-grant execute on function public.checkout(uuid,text,numeric,jsonb) to authenticated;
-comment on function public.checkout(uuid,text,numeric,jsonb) is 'Places the caller''s cart or quote. EFT makes it PROCESSING, a total of zero makes it PAID, PayFast leaves it as it is and prepares a payment, the newest in paymentAttemptCollection. expected_total is what the buyer saw and must be the total now. When something has to be posted an address is needed: the one sent, else the saved one. Calling again returns the same order. Refused with payment_being_confirmed while the shop waits for the word of the card provider.';
+grant execute on function public.checkout(uuid,text,numeric,jsonb,boolean) to authenticated;
+comment on function public.checkout(uuid,text,numeric,jsonb,boolean) is 'Places the caller''s cart or quote. EFT makes it PROCESSING, a total of zero makes it PAID, PayFast leaves it as it is and prepares a payment, the newest in paymentAttemptCollection. expected_total is what the buyer saw and must be the total now. When something has to be posted an address is needed: the one sent, else the saved one. Calling again returns the same order. Refused with payment_being_confirmed while the shop waits for the word of the card provider, and with payment_not_placed while it holds money of the buyer''s that is not placed, unless they were asked: pay_again.';
 
 CREATE OR REPLACE FUNCTION public.claim_correction_mail(at_most integer DEFAULT 20)
  RETURNS jsonb
@@ -16508,7 +16578,7 @@ begin
         told = case when mail.kind <> 'seat' then
           contents.content - array['to', 'copyTo', 'name', 'language', 'bank'] end
     from contents where contents.id = mail.id
-    returning mail.id, mail.kind, mail.order_id, mail.invoice_id, mail.parcel_id, mail.created_at, mail.again,
+    returning mail.id, mail.kind, mail.order_id, mail.invoice_id, mail.parcel_id, mail.event_id, mail.created_at, mail.again,
       contents.content
   )
   select jsonb_agg(
@@ -16520,6 +16590,8 @@ begin
           case when not claimed.again then private.last_told(claimed.order_id) end)
         when 'refunded' then jsonb_build_object('refund', private.refund_told(claimed.invoice_id))
         when 'quoted' then jsonb_build_object('quotation', private.quotation_told(claimed.order_id))
+        when 'held' then jsonb_build_object('held', private.held_told(claimed.event_id))
+        when 'returned' then jsonb_build_object('held', private.held_told(claimed.event_id))
         when 'quote_ends' then jsonb_build_object('quotation', private.quotation_told(claimed.order_id))
         else jsonb_build_object('parcel', private.parcel_mail_content(claimed.parcel_id)) end
     order by claimed.created_at, claimed.id)
@@ -17094,7 +17166,8 @@ begin
   return case part
     when 'notes' then jsonb_build_object(
       'rows', private.customer_notes(teacher_profile_id, page_size, passed))
-    when 'library' then private.customer_library(teacher_profile_id, page_size, passed)
+    when 'library' then private.customer_library(
+      teacher_profile_id, page_size, passed, private.in_group('admin'))
     when 'mails' then case when private.in_group('admin') then
       private.customer_mails(teacher_profile_id, page_size, passed) end
   end;
@@ -17132,11 +17205,12 @@ begin
     'notes', jsonb_build_object(
       'count', (select count(*) from private.customer_note as note where note.teacher_profile_id = mine),
       'rows', private.customer_notes(mine, 10, 0)),
-    'library', case when mine is not null then private.customer_library(mine, 10, 0) end)
+    'library', case when mine is not null then private.customer_library(mine, 10, 0, sells) end)
     || case when sells and mine is not null then jsonb_build_object(
       'orders', private.customer_orders(mine, false),
       'quotes', private.customer_orders(mine, true),
       'cart', private.customer_cart(mine),
+      'held', private.customer_held(mine),
       'mails', private.customer_mails(mine, 10, 0)) else '{}' end;
 end
 $function$;
@@ -17688,7 +17762,10 @@ begin
     'standing', case
       when 'teacher' = any (groups) then 'teacher'
       when account.id is null then 'imported'
-      when groups = '{}' and account.last_sign_in_at is null then 'unfinished'
+      -- An administrator's user is confirmed from the start; who is not has signed up and waits for the confirmation, and
+      -- is given nobody's password.
+      when groups = '{}' and account.last_sign_in_at is null and account.email_confirmed_at is not null
+        then 'unfinished'
       else 'other_group'
     end,
     'owner', coalesce(private.owner_of(account.id), profile.owner),
@@ -17699,7 +17776,7 @@ begin
 end
 $function$;
 grant execute on function public.find_teacher_account(text) to authenticated;
-comment on function public.find_teacher_account(text) is 'For administrators, before they create a teacher: {standing, owner, groups, profile}, or null when nobody has this e-mail address. The standing is teacher, other_group, imported (a customer of the old shop who has no user yet) or unfinished (a user without group who has never signed in).';
+comment on function public.find_teacher_account(text) is 'For administrators, before they create a teacher: {standing, owner, groups, profile}, or null when nobody has this e-mail address. The standing is teacher, other_group, imported (a customer of the old shop who has no user yet) or unfinished (a user without group who has never signed in, and whom an administrator has confirmed).';
 
 CREATE OR REPLACE FUNCTION public.find_user_id(user_name text)
  RETURNS uuid
@@ -18038,6 +18115,9 @@ begin
          where attempt.id = private.id_in(inbox.attempt_reference)))
   where inbox.id = judge_payment_notification.notification_id
   returning * into notification;
+  if private.is_held(notification) then
+    perform private.tell_held_money(notification, 'held');
+  end if;
   return notification;
 end
 $function$;
@@ -18329,6 +18409,25 @@ CREATE OR REPLACE FUNCTION public.my_groups()
 RETURN private.groups_of((SELECT private.my_user_id() AS my_user_id));
 grant execute on function public.my_groups() to authenticated;
 comment on function public.my_groups() is 'The callers groups, to decide what screens show. Rights do not depend on it: the policies check them.';
+
+CREATE OR REPLACE FUNCTION public.my_held_payments()
+ RETURNS SETOF public.teacher_products_order
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  my_profile_id uuid := private.my_teacher_profile_id();
+begin
+  return query
+    select parent.*
+    from public.teacher_products_order as parent
+    where parent.teacher_profile_id = my_profile_id and parent.unplaced_amount > 0
+    order by parent.order_date_time desc nulls last, parent.id;
+end
+$function$;
+grant execute on function public.my_held_payments() to authenticated;
+comment on function public.my_held_payments() is 'The caller''s orders for which we hold money that is not placed; unplacedAmount says how much.';
 
 CREATE OR REPLACE FUNCTION public.my_library(view text DEFAULT 'purchased'::text, words text DEFAULT ''::text, category_ids uuid[] DEFAULT NULL::uuid[], tag_ids uuid[] DEFAULT NULL::uuid[], at_most integer DEFAULT NULL::integer, skipping integer DEFAULT 0)
  RETURNS SETOF public.product
@@ -18944,7 +19043,7 @@ $function$;
 grant execute on function public.plan_product_change(jsonb,jsonb,integer) to authenticated;
 comment on function public.plan_product_change(jsonb,jsonb,integer) is 'For administrators: works out what a change would do to each product, and changes none. target: {ids} or {filter, words} with the number that the list counted. change: {kind: "price", set|by|percent}, {kind: "discount", percent}, {kind: "sale", percent, from, until}, {kind: "end_sale"}, {kind: "type", physical, subscription, eCommerce}, {kind: "publish"}, {kind: "unpublish"}, {kind: "schedule", at}, {kind: "feature", featured}, {kind: "tags", add, remove}, {kind: "category", categoryId}. Answers {id, planned, same, refused, done, skipped}: how many of each. Raises product_change_malformed, product_filter_not_known, tag_not_found, category_not_found, selection_changed.';
 
-CREATE OR REPLACE FUNCTION public.prepare_card_payment(order_id uuid, expected_total numeric DEFAULT NULL::numeric)
+CREATE OR REPLACE FUNCTION public.prepare_card_payment(order_id uuid, expected_total numeric DEFAULT NULL::numeric, pay_again boolean DEFAULT false)
  RETURNS jsonb
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -18966,6 +19065,7 @@ begin
   where parent.id = prepare_card_payment.order_id
   for update;
   perform private.refuse_open_payment(order_id);
+  perform private.refuse_held_money(profile_id, pay_again);
   perform private.refresh_order(order_id);
   select * into strict due from public.teacher_products_order as parent
   where parent.id = prepare_card_payment.order_id;
@@ -19006,8 +19106,8 @@ begin
     'attemptId', attempt.id, 'amount', attempt.amount::text, 'orderNumber', due.order_number);
 end
 $function$;
-grant execute on function public.prepare_card_payment(uuid,numeric) to authenticated;
-comment on function public.prepare_card_payment(uuid,numeric) is 'attemptId, amount (rand, as text) and orderNumber for the form that is posted to the card provider. A cart must still be what checkout() accepted with PayFast; an order that waits for a bank transfer may be paid by card instead, at the total that the buyer saw: expected_total. From then on the payment is being confirmed, and asking again is refused with payment_being_confirmed until it has ended.';
+grant execute on function public.prepare_card_payment(uuid,numeric,boolean) to authenticated;
+comment on function public.prepare_card_payment(uuid,numeric,boolean) is 'attemptId, amount (rand, as text) and orderNumber for the form that is posted to the card provider. A cart must still be what checkout() accepted with PayFast; an order that waits for a bank transfer may be paid by card instead, at the total that the buyer saw: expected_total. pay_again as in checkout(). From then on the payment is being confirmed, and asking again is refused with payment_being_confirmed until it has ended.';
 
 CREATE OR REPLACE FUNCTION public.preview_bump(lost_day date, class_id uuid DEFAULT NULL::uuid, periods integer DEFAULT 0, onto_others boolean DEFAULT false)
  RETURNS jsonb
@@ -19831,6 +19931,10 @@ begin
       resolution_note = left(trim(coalesce(note, '')), 500)
   where inbox.id = notification_id
   returning * into notification;
+  -- What was merged is told as paid.
+  if resolution <> 'MERGED' and notification.counts and notification.payment_status = 'COMPLETE' then
+    perform private.tell_held_money(notification, lower(resolution));
+  end if;
   return notification;
 end
 $function$;

@@ -89,7 +89,10 @@ begin
     'standing', case
       when 'teacher' = any (groups) then 'teacher'
       when account.id is null then 'imported'
-      when groups = '{}' and account.last_sign_in_at is null then 'unfinished'
+      -- An administrator's user is confirmed from the start; who is not has signed up and waits for the confirmation, and
+      -- is given nobody's password.
+      when groups = '{}' and account.last_sign_in_at is null and account.email_confirmed_at is not null
+        then 'unfinished'
       else 'other_group'
     end,
     'owner', coalesce(private.owner_of(account.id), profile.owner),
@@ -102,7 +105,7 @@ $$;
 comment on function public.find_teacher_account(text) is
   'For administrators, before they create a teacher: {standing, owner, groups, profile}, or null when nobody has this '
   'e-mail address. The standing is teacher, other_group, imported (a customer of the old shop who has no user yet) or '
-  'unfinished (a user without group who has never signed in).';
+  'unfinished (a user without group who has never signed in, and whom an administrator has confirmed).';
 grant execute on function public.find_teacher_account(text) to authenticated;
 
 -- Definer: the service role writes no memberships by itself. What a new user needs is written together, so that a

@@ -75,7 +75,8 @@ comment on function private.enter_status(uuid, text, text, jsonb) is
 
 -- Definer: no client may write orders. It touches the caller's own orders only.
 create function public.checkout(
-  order_id uuid, payment_method text, expected_total numeric, shipping_details jsonb default null
+  order_id uuid, payment_method text, expected_total numeric, shipping_details jsonb default null,
+  pay_again boolean default false
 ) returns public.teacher_products_order
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -116,6 +117,9 @@ begin
     raise exception 'order_total_changed' using errcode = 'PT409';
   end if;
   method := private.settle_payment_method(payment_method, placed.order_total);
+  if method <> 'Free' then
+    perform private.refuse_held_money(profile_id, pay_again);
+  end if;
   if placed.has_physical then
     address := private.tidy_shipping_details(coalesce(
       shipping_details,
@@ -150,11 +154,11 @@ begin
   return placed;
 end
 $$;
-comment on function public.checkout(uuid, text, numeric, jsonb) is
+comment on function public.checkout(uuid, text, numeric, jsonb, boolean) is
   'Places the caller''s cart or quote. EFT makes it PROCESSING, a total of zero makes it PAID, '
   'PayFast leaves it as it is and prepares a payment, the newest in paymentAttemptCollection. '
   'expected_total is what the buyer saw and must be the total now. When something has to be '
   'posted an address is needed: the one sent, else the saved one. Calling again returns the same '
   'order. Refused with payment_being_confirmed while the shop waits for the word of the card '
-  'provider.';
-grant execute on function public.checkout(uuid, text, numeric, jsonb) to authenticated;
+  'provider, and with payment_not_placed while it holds money of the buyer''s that is not placed, unless they were asked: pay_again.';
+grant execute on function public.checkout(uuid, text, numeric, jsonb, boolean) to authenticated;

@@ -240,7 +240,7 @@ comment on function private.prepare_payment(uuid, numeric) is
 -- What the form for the card provider contains, asked for when it is about to be posted.
 -- Definer: no client may write orders or payments. It touches the caller's own orders only.
 create function public.prepare_card_payment(
-  order_id uuid, expected_total numeric default null
+  order_id uuid, expected_total numeric default null, pay_again boolean default false
 ) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -259,6 +259,7 @@ begin
   where parent.id = prepare_card_payment.order_id
   for update;
   perform private.refuse_open_payment(order_id);
+  perform private.refuse_held_money(profile_id, pay_again);
   perform private.refresh_order(order_id);
   select * into strict due from public.teacher_products_order as parent
   where parent.id = prepare_card_payment.order_id;
@@ -299,12 +300,12 @@ begin
     'attemptId', attempt.id, 'amount', attempt.amount::text, 'orderNumber', due.order_number);
 end
 $$;
-comment on function public.prepare_card_payment(uuid, numeric) is
+comment on function public.prepare_card_payment(uuid, numeric, boolean) is
   'attemptId, amount (rand, as text) and orderNumber for the form that is posted to the card '
   'provider. A cart must still be what checkout() accepted with PayFast; an order that waits for '
-  'a bank transfer may be paid by card instead, at the total that the buyer saw: expected_total. From then on the payment is being confirmed, and '
+  'a bank transfer may be paid by card instead, at the total that the buyer saw: expected_total. pay_again as in checkout(). From then on the payment is being confirmed, and '
   'asking again is refused with payment_being_confirmed until it has ended.';
-grant execute on function public.prepare_card_payment(uuid, numeric) to authenticated;
+grant execute on function public.prepare_card_payment(uuid, numeric, boolean) to authenticated;
 
 -- Definer: as prepare_card_payment().
 create function public.give_up_payment(order_id uuid) returns public.teacher_products_order

@@ -333,6 +333,9 @@ begin
          where attempt.id = private.id_in(inbox.attempt_reference)))
   where inbox.id = judge_payment_notification.notification_id
   returning * into notification;
+  if private.is_held(notification) then
+    perform private.tell_held_money(notification, 'held');
+  end if;
   return notification;
 end
 $$;
@@ -341,27 +344,6 @@ comment on function public.judge_payment_notification(uuid, text, boolean, boole
   'is ours; the last two are what the notify function found out. Calling again changes nothing.';
 grant execute on function public.judge_payment_notification(uuid, text, boolean, boolean)
   to service_role;
-
--- Definer: buyers do not read notifications.
-create function public._payment_needs_person(parent public.teacher_products_order)
-returns boolean
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  my_profile_id uuid := private.my_teacher_profile_id();
-begin
-  return exists (
-    select from public.teacher_products_order as asked
-    join public.payment_notification as inbox on inbox.order_id = asked.id
-    where asked.id = parent.id and asked.teacher_profile_id = my_profile_id
-      and asked.order_status <> 'PAID'
-      and inbox.counts and inbox.needs_human and inbox.payment_status = 'COMPLETE');
-end
-$$;
-comment on function public._payment_needs_person(public.teacher_products_order) is
-  'True while money has come by card for this order, which is not paid with it, because the order had '
-  'changed or ended meanwhile: an administrator decides. False for everybody but its buyer.';
-grant execute on function public._payment_needs_person(public.teacher_products_order)
-  to authenticated;
 
 -- For the function payfast-reconcile, which lists them, and for shop_problems(), which shows them to administrators.
 create function public.payments_made_twice() returns jsonb

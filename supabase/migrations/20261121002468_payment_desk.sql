@@ -72,6 +72,10 @@ begin
       resolution_note = left(trim(coalesce(note, '')), 500)
   where inbox.id = notification_id
   returning * into notification;
+  -- What was merged is told as paid.
+  if resolution <> 'MERGED' and notification.counts and notification.payment_status = 'COMPLETE' then
+    perform private.tell_held_money(notification, lower(resolution));
+  end if;
   return notification;
 end
 $$;

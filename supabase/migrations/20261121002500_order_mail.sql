@@ -27,7 +27,7 @@ create table private.order_mail (
   constraint order_mail_kind_known
     check (kind in (
       'placed', 'changed', 'cancelled', 'paid', 'credited', 'invoice', 'refunded', 'packed', 'sent',
-      'delivered', 'quoted', 'quote_ends', 'seat')),
+      'delivered', 'quoted', 'quote_ends', 'seat', 'held', 'returned')),
   -- Each is told once, however often a notification comes. Each change and each cancellation is one of
   -- its own, and an order that is paid again after a cancellation has another invoice.
   constraint order_mail_order_kind_key
@@ -48,7 +48,8 @@ comment on column private.order_mail.kind is
   'has come, or nothing had to be paid. credited: a paid order was cancelled. invoice: the '
   'document that could not be sent with "paid". refunded: a paid order was refunded, in part or whole. '
   'packed, sent, delivered: the steps of a parcel. quoted: a quotation was sent. quote_ends: it ends '
-  'soon. Both have the quotation as their event. seat: the invitation of a colleague, which goes to her.';
+  'soon. Both have the quotation as their event. seat: the invitation of a colleague, which goes to her. held: '
+  'money came that fits no order; returned: it went back. Both have the notification as their event.';
 comment on column private.order_mail.due_at is
   'When it may be sent, or tried again. A sender that never reports back does not block it: after '
   'this time another may take it.';
@@ -215,7 +216,7 @@ return (
       ''),
     'language', coalesce(profile.translate_i18n, 'en'),
     'orderNumber', parent.order_number,
-    'orderDate', to_char(parent.order_date_time at time zone 'Africa/Johannesburg', 'YYYY-MM-DD'),
+    'orderDate', to_char(coalesce(parent.order_date_time, parent.created_at) at time zone 'Africa/Johannesburg', 'YYYY-MM-DD'),
     'dueDate', public._payment_due(parent),
     'status', parent.order_status,
     'method', parent.order_payment_method,
@@ -278,7 +279,7 @@ begin
         told = case when mail.kind <> 'seat' then
           contents.content - array['to', 'copyTo', 'name', 'language', 'bank'] end
     from contents where contents.id = mail.id
-    returning mail.id, mail.kind, mail.order_id, mail.invoice_id, mail.parcel_id, mail.created_at, mail.again,
+    returning mail.id, mail.kind, mail.order_id, mail.invoice_id, mail.parcel_id, mail.event_id, mail.created_at, mail.again,
       contents.content
   )
   select jsonb_agg(
@@ -290,6 +291,8 @@ begin
           case when not claimed.again then private.last_told(claimed.order_id) end)
         when 'refunded' then jsonb_build_object('refund', private.refund_told(claimed.invoice_id))
         when 'quoted' then jsonb_build_object('quotation', private.quotation_told(claimed.order_id))
+        when 'held' then jsonb_build_object('held', private.held_told(claimed.event_id))
+        when 'returned' then jsonb_build_object('held', private.held_told(claimed.event_id))
         when 'quote_ends' then jsonb_build_object('quotation', private.quotation_told(claimed.order_id))
         else jsonb_build_object('parcel', private.parcel_mail_content(claimed.parcel_id)) end
     order by claimed.created_at, claimed.id)

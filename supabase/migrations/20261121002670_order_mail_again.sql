@@ -11,6 +11,9 @@ begin
     when 'quoted' then order_status = 'QUOTING'
     -- A reminder is not repeated: the offer is.
     when 'quote_ends' then false
+    -- It is about the money, which is no fact of the order.
+    when 'held' then false
+    when 'returned' then false
     else order_status = 'PAID'
   end;
 end

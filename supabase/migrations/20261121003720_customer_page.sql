@@ -45,7 +45,9 @@ begin
 end
 $$;
 
-create function private.customer_library(profile_id uuid, at_most integer, skipping integer) returns jsonb
+create function private.customer_library(
+  profile_id uuid, at_most integer, skipping integer, sells boolean
+) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   return (
@@ -84,7 +86,8 @@ begin
     select jsonb_build_object('count', (select count(*) from owned), 'rows', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', part.product_id, 'title', product.title, 'source', part.source, 'since', part.since,
-        'orderId', part.order_id, 'orderNumber', part.order_number, 'bundle', part.bundle)
+        'orderId', case when sells then part.order_id end,
+        'orderNumber', case when sells then part.order_number end, 'bundle', part.bundle)
         order by part.since desc, part.product_id), '[]')
       from (
         select * from owned order by owned.since desc, owned.product_id limit at_most offset skipping
@@ -93,9 +96,9 @@ begin
   );
 end
 $$;
-comment on function private.customer_library(uuid, integer, integer) is
-  'What a customer owns, the latest first, with the order or the bundle that it came with: the rows of '
-  'private.owned_product, each once.';
+comment on function private.customer_library(uuid, integer, integer, boolean) is
+  'What a customer owns, the latest first, with the bundle, and for those who sell the order, that it came with: the rows '
+  'of private.owned_product, each once.';
 
 create function private.customer_mails(profile_id uuid, at_most integer, skipping integer) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -186,11 +189,12 @@ begin
     'notes', jsonb_build_object(
       'count', (select count(*) from private.customer_note as note where note.teacher_profile_id = mine),
       'rows', private.customer_notes(mine, 10, 0)),
-    'library', case when mine is not null then private.customer_library(mine, 10, 0) end)
+    'library', case when mine is not null then private.customer_library(mine, 10, 0, sells) end)
     || case when sells and mine is not null then jsonb_build_object(
       'orders', private.customer_orders(mine, false),
       'quotes', private.customer_orders(mine, true),
       'cart', private.customer_cart(mine),
+      'held', private.customer_held(mine),
       'mails', private.customer_mails(mine, 10, 0)) else '{}' end;
 end
 $$;
@@ -211,7 +215,8 @@ begin
   return case part
     when 'notes' then jsonb_build_object(
       'rows', private.customer_notes(teacher_profile_id, page_size, passed))
-    when 'library' then private.customer_library(teacher_profile_id, page_size, passed)
+    when 'library' then private.customer_library(
+      teacher_profile_id, page_size, passed, private.in_group('admin'))
     when 'mails' then case when private.in_group('admin') then
       private.customer_mails(teacher_profile_id, page_size, passed) end
   end;

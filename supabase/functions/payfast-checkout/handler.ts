@@ -14,7 +14,7 @@ export interface PayfastCheckoutDeps {
    * Runs with the caller's own rights, so it finds only her own orders.
    * @throws FunctionError with the database's word
    */
-  preparePayment: (orderId: string, expectedTotal: string) => Promise<Payment>
+  preparePayment: (orderId: string, expectedTotal: string, payAgain: boolean) => Promise<Payment>
   merchant: () => Promise<Merchant>
   addresses: () => { host: string; siteUrl: string; notifyUrl: string }
 }
@@ -29,10 +29,10 @@ export async function handlePayfastCheckout(
 ): Promise<Response> {
   return answerPost(request, async () => {
     const caller = await deps.findCaller()
-    const { orderId, expectedTotal } = await readBody(request, checkoutBody)
+    const { orderId, expectedTotal, payAgain } = await readBody(request, checkoutBody)
     if (!deps.mayGoOn(caller.id)) throw new FunctionError(429, 'too_many_requests')
     const [payment, merchant] = await Promise.all([
-      deps.preparePayment(orderId, expectedTotal),
+      deps.preparePayment(orderId, expectedTotal, payAgain),
       deps.merchant(),
     ])
     const { host, siteUrl, notifyUrl } = deps.addresses()

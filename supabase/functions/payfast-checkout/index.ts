@@ -16,7 +16,7 @@ Deno.serve((request) => {
   return handlePayfastCheckout(request, {
     mayGoOn,
     findCaller: async () => findCaller(asCaller(), bearerToken(request)),
-    preparePayment: async (orderId, expectedTotal) => preparePayment(asCaller(), orderId, expectedTotal),
+    preparePayment: async (...asked) => preparePayment(asCaller(), ...asked),
     merchant: async () => readMerchant(read, service),
     addresses: () => ({
       host: readHosts(read).host,

@@ -13,9 +13,11 @@ export async function preparePayment(
   asCaller: Client,
   orderId: string,
   expectedTotal: string,
+  payAgain: boolean,
 ): Promise<Payment> {
   const answer = await asCaller.rpc('prepare_card_payment', {
     order_id: orderId,
+    pay_again: payAgain,
     // Written as text, so that no amount passes through a float on its way to numeric.
     expected_total: expectedTotal as unknown as number,
   })

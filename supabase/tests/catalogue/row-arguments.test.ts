@@ -177,7 +177,6 @@ const cases: Record<string, Case | typeof echo> = {
   '_paid_amount(ordered teacher_products_order)': echo,
   '_payment_being_confirmed(parent teacher_products_order)': echo,
   '_payment_due(ordered teacher_products_order)': echo,
-  '_payment_needs_person(parent teacher_products_order)': ofOrder(false),
   '_product_discount_now(product product)': { ...ofProduct(null), admin: '30.00' },
   '_product_sale_ends_at(product product)': { ...ofProduct(null), admin: expect.any(Date) },
   '_product_sale_percentage(product product)': { ...ofProduct(null), admin: '30.00' },

@@ -40,10 +40,10 @@ create function trial.address() returns jsonb language sql as $$
     "postalCode": "0699", "country": "South Africa", "phoneNumber": "+27 82 123 4567"}'::jsonb
 $$;
 
-create function trial.check_out(order_id uuid, method text) returns text language plpgsql as $$
+create function trial.check_out(order_id uuid, method text, again boolean) returns text language plpgsql as $$
 begin
   perform public.refresh_cart();
-  return (public.checkout(order_id, method, trial.total(order_id), trial.address())).order_status;
+  return (public.checkout(order_id, method, trial.total(order_id), trial.address(), again)).order_status;
 end
 $$;
 
@@ -144,9 +144,10 @@ begin
     when 'applyTo' then perform public.apply_coupon(code, named);
     when 'takeOff' then perform public.remove_coupon();
     when 'checkOut' then
-      return trial.check_out((public.my_cart()).id, step ->> 'method');
-    when 'checkOutOrder' then return trial.check_out(named, step ->> 'method');
-    when 'send' then perform public.prepare_card_payment(named);
+      return trial.check_out((public.my_cart()).id, step ->> 'method', (step ->> 'again')::boolean);
+    when 'checkOutOrder' then return trial.check_out(named, step ->> 'method', (step ->> 'again')::boolean);
+    when 'send' then
+      perform public.prepare_card_payment(named, trial.total(named), (step ->> 'again')::boolean);
     when 'giveUp' then perform public.give_up_payment(named);
     when 'notify' then return trial.notify(step);
     when 'expire' then

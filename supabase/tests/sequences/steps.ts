@@ -51,9 +51,9 @@ const cartSteps = fc.oneof(
   { weight: 2, arbitrary: step('takeOff', { who: buyer }) },
 )
 const paymentSteps = fc.oneof(
-  { weight: 6, arbitrary: step('checkOut', { who: buyer, method }) },
-  { weight: 2, arbitrary: step('checkOutOrder', { who: buyer, order, method }) },
-  { weight: 5, arbitrary: step('send', { who: buyer, order }) },
+  { weight: 6, arbitrary: step('checkOut', { who: buyer, method, again: fc.boolean() }) },
+  { weight: 2, arbitrary: step('checkOutOrder', { who: buyer, order, method, again: fc.boolean() }) },
+  { weight: 5, arbitrary: step('send', { who: buyer, order, again: fc.boolean() }) },
   { weight: 2, arbitrary: step('giveUp', { who: buyer, order }) },
   { weight: 7, arbitrary: notify(fc.constant('COMPLETE'), never) },
   { weight: 1, arbitrary: notify(fc.constant('COMPLETE'), fc.boolean()) },

@@ -47,9 +47,18 @@ export async function sent(
   buyer: Person,
   cart: string,
   total = '100.00',
+  payAgain = false,
 ): Promise<string> {
-  await db.asUser(buyer, `select public.checkout($1, 'PayFast', $2)`, [cart, total])
-  const [row] = await db.asUser(buyer, 'select public.prepare_card_payment($1) as payment', [cart])
+  await db.asUser(buyer, `select public.checkout($1, 'PayFast', $2, pay_again => $3)`, [
+    cart,
+    total,
+    payAgain,
+  ])
+  const [row] = await db.asUser(
+    buyer,
+    'select public.prepare_card_payment($1, $2, $3) as payment',
+    [cart, total, payAgain],
+  )
   return (row?.['payment'] as { attemptId: string }).attemptId // as the function documents
 }
 

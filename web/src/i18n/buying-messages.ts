@@ -162,6 +162,10 @@ export const buyingMessages = defineMessages({
       'An order is still waiting for its payment or for our answer. Cancel it under Orders, or wait until it is done.',
     id: 'O0zPMd',
   },
+  payment_not_placed: {
+    defaultMessage:
+      'You have paid money by card that is not placed yet. Say that you want to pay for this as well, or wait until we have written to you.', id: 'oNtCyg',
+  },
   payment_being_confirmed: {
     defaultMessage:
       'Your card payment for this is being confirmed. If you did not pay, say so on the order, and you can pay again.',

@@ -41,6 +41,16 @@ export const parcelKinds = ['packed', 'sent', 'delivered'] as const
 /** The kinds of mails about a quotation: the offer, and that it ends soon. */
 export const quotationKinds = ['quoted', 'quote_ends'] as const
 
+/** The kinds of mails about money that came and fits no order. */
+export const heldKinds = ['held', 'returned'] as const
+
+const held = z.object({
+  amount,
+  day: z.iso.date(),
+  /** The order is paid: this is a second payment. */
+  twice: z.boolean(),
+})
+
 const quotation = z.object({
   id: z.uuid(),
   number: z.int().positive(),
@@ -109,6 +119,7 @@ export const orderMailContent = ordered.extend({
     'refunded',
     ...parcelKinds,
     ...quotationKinds,
+    ...heldKinds,
   ]),
   invoiceId: z.uuid().nullable(),
   to: z.email(),
@@ -133,11 +144,14 @@ export const orderMailContent = ordered.extend({
   refund: refund.nullish(),
   /** What quoted and quote_ends are about. */
   quotation: quotation.nullish(),
+  /** The payment that held and returned are about. */
+  held: held.nullish(),
   /** What packed, sent and delivered are about; null when it has been unpacked since. */
   parcel: parcel.nullish(),
 })
 
 export type OrderMail = z.infer<typeof orderMailContent>
+export type HeldKind = (typeof heldKinds)[number]
 export type MailedParcel = z.infer<typeof parcel>
 export type MailedQuotation = z.infer<typeof quotation>
 export type QuotationKind = (typeof quotationKinds)[number]

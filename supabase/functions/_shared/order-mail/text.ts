@@ -1,6 +1,7 @@
 import { cents, formatCents } from '../text/cents.ts'
 import type { OrderMail, OrderMailDocument, ShopContact } from './content.ts'
 import { changesOf } from './changes.ts'
+import { heldWords, isHeldKind } from './held-words.ts'
 import { quotationFacts, quotationLink } from './quotation.ts'
 import { isQuotationKind, quotationWords } from './quotation-words.ts'
 import { refundBlocks } from './refund.ts'
@@ -145,6 +146,19 @@ function blocksOf(mail: OrderMail): MailBlock[] {
       ...(mail.kind === 'delivered' ? [] : postedTo(mail, parcelWords[mail.language].postedTo)),
     ]
   }
+  if (isHeldKind(mail.kind) && mail.held) {
+    const words = heldWords[mail.language]
+    const amount = formatCents(cents(mail.held.amount), mail.language)
+    return [
+      {
+        rows: [
+          { label: orderMailWords[mail.language].order, value: mail.orderNumber },
+          { label: words.day, value: writtenDay(mail.held.day, mail.language) },
+          { label: words.amount[mail.kind], value: amount, strong: true },
+        ],
+      },
+    ]
+  }
   return [
     ...changes(mail),
     { rows: mail.quotation ? quotationFacts(mail, mail.quotation) : facts(mail) },
@@ -188,7 +202,7 @@ export function renderOrderMail(
           : { label: words.view, url: order },
     // Who is given money back is not told that there are no refunds.
     footer: [
-      ...(isParcelKind(mail.kind) || isQuotationKind(mail.kind) || mail.kind === 'refunded'
+      ...(isParcelKind(mail.kind) || isQuotationKind(mail.kind) || isHeldKind(mail.kind) || mail.kind === 'refunded'
         ? []
         : [words.footer]),
       words.questions(contacts),

@@ -1,5 +1,6 @@
 import type { HowItComes } from '../text/how-it-comes.ts'
 import type { OrderMail } from './content.ts'
+import { heldWords, isHeldKind } from './held-words.ts'
 import { isParcelKind } from './parcel.ts'
 import { parcelWords } from './parcel-words.ts'
 import { isQuotationKind, quotationWords } from './quotation-words.ts'
@@ -67,9 +68,11 @@ const en: OrderMailWords = {
     refunded: (order) => `Refund of your order ${order}`,
     ...parcelWords.en.subject,
     ...quotationWords.en.subject,
+    ...heldWords.en.subject,
   },
   greeting: (name) => (name === '' ? 'Good day,' : `Dear ${name},`),
-  opening: ({ kind, method, parcel }) => {
+  opening: ({ kind, method, parcel, held }) => {
+    if (isHeldKind(kind)) return heldWords.en.opening(kind, held?.twice === true)
     if (isParcelKind(kind)) return parcel ? parcelWords.en.opening(kind, parcel) : ''
     if (isQuotationKind(kind)) return quotationWords.en.opening(kind)
     if (kind === 'placed') {
@@ -160,9 +163,11 @@ const af: OrderMailWords = {
     refunded: (order) => `Terugbetaling van jou bestelling ${order}`,
     ...parcelWords.af.subject,
     ...quotationWords.af.subject,
+    ...heldWords.af.subject,
   },
   greeting: (name) => (name === '' ? 'Goeiedag,' : `Beste ${name},`),
-  opening: ({ kind, method, parcel }) => {
+  opening: ({ kind, method, parcel, held }) => {
+    if (isHeldKind(kind)) return heldWords.af.opening(kind, held?.twice === true)
     if (isParcelKind(kind)) return parcel ? parcelWords.af.opening(kind, parcel) : ''
     if (isQuotationKind(kind)) return quotationWords.af.opening(kind)
     if (kind === 'placed') {

@@ -25,7 +25,12 @@ test('a teacher, somebody of another group, and somebody unfinished are told apa
       groups: ['reporting'],
       profile: null,
     })
+    const waiting = await newPerson(db)
+    await db.root('update auth.users set email_confirmed_at = null where id = $1', [waiting.id])
+    // They chose their password themselves, and perhaps under somebody else's address.
+    expect(await see(waiting.email)).toMatchObject({ standing: 'other_group', groups: [] })
     const begun = await newPerson(db)
+    await db.root('update auth.users set email_confirmed_at = now() where id = $1', [begun.id])
     expect(await see(begun.email)).toMatchObject({ standing: 'unfinished', groups: [] })
     await db.root('update auth.users set last_sign_in_at = now() where id = $1', [begun.id])
     expect(await see(begun.email)).toMatchObject({ standing: 'other_group' })

@@ -164,7 +164,12 @@ describe.each(waysToGiveBack)('a use that was given back: %s', (_, giveBack) => 
           needs_human: true,
           order_id: cart,
         })
-        expect([await uses(db), await orderState(db, cart)]).toEqual(before)
+        // Its history says that the money came; nothing else has changed.
+        const [usesBefore, stateBefore] = before
+        expect([await uses(db), await orderState(db, cart)]).toEqual([
+          usesBefore,
+          { ...stateBefore, reasons: [...(stateBefore?.['reasons'] as string[]), 'payment_held'] }, // words
+        ])
         expect(
           await db.asUser(await newPerson(db, ['admin']), 'select public.shop_problems() as found'),
         ).toMatchObject([
@@ -204,7 +209,11 @@ test('paid, applied, paid with one use: the second payment waits for a person', 
     expect(await uses(db)).toEqual(counted)
     // Without the coupon the order can still be paid.
     await remove(db, buyer)
-    const second = await sent(db, buyer, cart)
+    // We hold R75 of the buyer's: they pay again only when they say so.
+    await expect(
+      db.asUser(buyer, `select public.checkout($1, 'EFT', 100)`, [cart]),
+    ).rejects.toMatchObject({ message: 'payment_not_placed' })
+    const second = await sent(db, buyer, cart, '100.00', true)
     expect(await receive(db, notice(second, cart, { pf_payment_id: '2' }))).toMatchObject({
       verdict: 'paid',
     })

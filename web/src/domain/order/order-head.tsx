@@ -15,6 +15,7 @@ export function OrderHead({
     orderDateTime: string | null
     orderPaymentMethod: string | null
     paymentBeingConfirmed?: boolean | null
+    unplacedAmount?: string | null
   }
 }) {
   const intl = useIntl()

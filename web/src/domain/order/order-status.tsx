@@ -6,6 +6,7 @@ const tones: Record<string, BadgeTone> = {
   PAID: 'good',
   PROCESSING: 'waiting',
   CONFIRMING: 'waiting',
+  HELD: 'waiting',
   QUOTING: 'note',
   CANCELLED: 'over',
 }

@@ -1,4 +1,5 @@
-import { beingConfirmed } from '@/domain/payment/payment-words.ts'
+import { beingConfirmed, moneyHeld } from '@/domain/payment/payment-words.ts'
+import { parseRand } from '@/lib/money.ts'
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl'
 
 const statuses: Record<string, MessageDescriptor> = defineMessages({
@@ -11,6 +12,7 @@ const statuses: Record<string, MessageDescriptor> = defineMessages({
   },
   PAID: { defaultMessage: 'Paid', id: 'd21RQ1', description: 'Status of an order' },
   CONFIRMING: beingConfirmed,
+  HELD: moneyHeld,
   CANCELLED: { defaultMessage: 'Cancelled', id: 'xbC+R+', description: 'Status of an order' },
 })
 
@@ -25,11 +27,20 @@ const wordFor = (intl: IntlShape, words: Record<string, MessageDescriptor>, code
   return message === undefined ? code : intl.formatMessage(message)
 }
 
-/** The status for a person: an order whose card payment is being confirmed says so, whatever it was before. */
+const isHeldAmount = (amount: string | null | undefined) =>
+  amount !== null && amount !== undefined && parseRand(amount) > 0
+
+/** The status for a person: an order for which we hold money that is not placed says so, and one whose card payment is being confirmed says so, whatever it was before. */
 export const shownStatus = (order: {
   orderStatus: string
   paymentBeingConfirmed?: boolean | null
-}): string => (order.paymentBeingConfirmed === true ? 'CONFIRMING' : order.orderStatus)
+  unplacedAmount?: string | null
+}): string =>
+  isHeldAmount(order.unplacedAmount)
+    ? 'HELD'
+    : order.paymentBeingConfirmed === true
+      ? 'CONFIRMING'
+      : order.orderStatus
 
 /** The message of a status; the code of one that we have no word for. */
 export const statusMessage = (status: string): MessageDescriptor | string =>

@@ -9,11 +9,16 @@ const form = z.object({ action: z.url(), fields: z.array(z.tuple([z.string(), z.
  * Goes to the card provider's page with the form that the server signed. The order does not change until
  * the payment arrives.
  * @param expectedTotal rand: what the buyer saw; another one is refused
- * @throws AppError order_total_changed and others
+ * @param payAgain the buyer was asked, because we hold money of theirs
+ * @throws AppError payment_not_placed, order_total_changed and others
  */
-export async function leaveForCardPayment(orderId: string, expectedTotal: string): Promise<void> {
+export async function leaveForCardPayment(
+  orderId: string,
+  expectedTotal: string,
+  payAgain = false,
+): Promise<void> {
   const { action, fields } = form.parse(
-    await postToFunction('payfast-checkout', { orderId, expectedTotal }),
+    await postToFunction('payfast-checkout', { orderId, expectedTotal, payAgain }),
   )
   // Whoever comes back by "Back" sees what has become of the order, not that the provider's page is opening.
   loadAnewWhenShownAgain()

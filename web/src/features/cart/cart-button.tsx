@@ -3,7 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react'
 import { ShoppingBasketIcon } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
-import { beingConfirmed } from '@/domain/payment/payment-words.ts'
+import { beingConfirmed, moneyHeld } from '@/domain/payment/payment-words.ts'
 import {
   CartButton_OrderFragmentDoc,
   type CartButton_OrderFragment,
@@ -13,14 +13,15 @@ import { useCartDialog } from './use-cart-dialog.ts'
 
 /** Shown only when the cart has items, or a payment is being confirmed. */
 export function CartButton() {
-  const { order, openPayments } = useCart()
-  const paying = openPayments.length > 0
-  if (order !== null) return <Filled order={order} paying={paying} />
-  return paying ? <Paying /> : null
+  const { order, openPayments, heldPayments } = useCart()
+  const held = heldPayments.length > 0
+  const paying = held || openPayments.length > 0
+  if (order !== null) return <Filled order={order} paying={paying} held={held} />
+  return paying ? <Paying held={held} /> : null
 }
 
 /** Nothing is in the cart, but the dialog tells of a payment. */
-function Paying() {
+function Paying({ held }: { held: boolean }) {
   const intl = useIntl()
   const { setOpen } = useCartDialog()
   return (
@@ -28,7 +29,7 @@ function Paying() {
       variant="quiet"
       size="icon"
       className="relative"
-      aria-label={intl.formatMessage(beingConfirmed)}
+      aria-label={intl.formatMessage(held ? moneyHeld : beingConfirmed)}
       onClick={() => setOpen(true)}
     >
       <ShoppingBasketIcon aria-hidden="true" className="size-[22px]!" />
@@ -44,9 +45,12 @@ function Paying() {
 function Filled({
   order,
   paying,
+  held,
 }: {
   order: FragmentType<CartButton_OrderFragment>
   paying: boolean
+  /** We have money of the buyer's that is not placed. */
+  held: boolean
 }) {
   const intl = useIntl()
   const { setOpen } = useCartDialog()
@@ -56,19 +60,20 @@ function Filled({
     from: order,
   })
   const count = data.orderLineCollection?.edges.length ?? 0
-  if (count === 0) return paying ? <Paying /> : null
+  if (count === 0) return paying ? <Paying held={held} /> : null
+  const name = intl.formatMessage(
+    {
+      defaultMessage: '{count, plural, one {Cart, # resource} other {Cart, # resources}}',
+      id: 'Gb6cH4',
+    },
+    { count },
+  )
   return (
     <Button
       variant="quiet"
       size="icon"
       className="relative"
-      aria-label={intl.formatMessage(
-        {
-          defaultMessage: '{count, plural, one {Cart, # resource} other {Cart, # resources}}',
-          id: 'Gb6cH4',
-        },
-        { count },
-      )}
+      aria-label={held ? [name, intl.formatMessage(moneyHeld)].join(', ') : name}
       onClick={() => setOpen(true)}
     >
       <ShoppingBasketIcon aria-hidden="true" className="size-[22px]!" />
@@ -79,6 +84,13 @@ function Filled({
       >
         {count}
       </span>
+      {held && (
+        <span
+          aria-hidden="true"
+          data-testid="money-held"
+          className="bg-chalk-yellow absolute right-1 bottom-1 size-2.5 rounded-full"
+        />
+      )}
     </Button>
   )
 }

@@ -13,6 +13,8 @@ export function useCart() {
     order: signedIn ? (data?.myCart ?? null) : null,
     /** The orders whose card payment is being confirmed; they are not the cart. */
     openPayments: signedIn ? (data?.openPayments?.edges.map(({ node }) => node) ?? []) : [],
+    /** The orders for which we hold card money that is not placed. */
+    heldPayments: signedIn ? (data?.heldPayments?.edges.map(({ node }) => node) ?? []) : [],
     loading: signedIn && !data,
     error,
     refetch,

@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { OrderBankDetailsDocument } from './order-bank-details.generated.ts'
 import { parseBankAccount } from '@/domain/payment/bank-account.ts'
 import { leaveForCardPayment } from '@/domain/payment/card-payment.ts'
+import { toAppError } from '@/lib/errors.ts'
 import { useOnline } from '@/lib/network-status.ts'
 
 /** The card provider takes no less than R5. */
@@ -34,10 +35,11 @@ export function OrderPayment({
     error: null,
   })
   const account = parseBankAccount(data?.bankDetails)
-  const pay = async () => {
+  const held = state.error !== null && toAppError(state.error).code === 'payment_not_placed'
+  const pay = async (again: boolean) => {
     setState({ busy: true, error: null })
     try {
-      await leaveForCardPayment(orderId, total)
+      await leaveForCardPayment(orderId, total, again)
     } catch (error) {
       setState({ busy: false, error })
     }
@@ -55,12 +57,22 @@ export function OrderPayment({
             variant="outline"
             className="justify-self-start"
             disabled={state.busy || !online}
-            onClick={() => void pay()}
+            onClick={() => void pay(false)}
           >
             <CreditCardIcon aria-hidden="true" />
             <FormattedMessage defaultMessage="Pay by card or Instant EFT instead" id="w6G4Ag" />
           </Button>
           <FormError error={state.error} />
+          {held && (
+            <Button
+              variant="outline"
+              className="justify-self-start"
+              disabled={state.busy || !online}
+              onClick={() => void pay(true)}
+            >
+              <FormattedMessage defaultMessage="Pay for this order as well" id="9OFjml" />
+            </Button>
+          )}
         </div>
       )}
     </section>

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
 import type { ReactNode } from 'react'
 import { OrderView_OrderFragmentDoc, type OrderView_OrderFragment } from './order-view.generated.ts'
+import { HeldMoney } from '@/domain/payment/held-money.tsx'
 import { OpenPayment } from '@/domain/payment/open-payment.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import { readShippingDetails } from '@/domain/order/order-documents.ts'
@@ -40,6 +41,7 @@ export function OrderView({
     <>
       <OrderHead order={data} />
       <div className="grid gap-8 px-6 py-6">
+        <HeldMoney order={data} />
         {confirming ? (
           <OpenPayment order={data} orderId={data.id} />
         ) : (

@@ -50,8 +50,8 @@ export const orders = defineList({
   path: paths.orders.href(),
   words: { ...words, search: { label: words.search, placeholder: words.placeholder } },
   documents: { page: OrdersDocument, search: OrderSearchDocument },
-  // The cart is no order yet, but what is being paid by card is.
-  always: { or: [{ orderStatus: { neq: 'PENDING' } }, { paymentOpenUntil: { is: 'NOT_NULL' } }] },
+  // The cart is no order yet, but what is being paid by card is, and what money has come for.
+  always: { or: [{ orderStatus: { neq: 'PENDING' } }, { paymentOpenUntil: { is: 'NOT_NULL' } }, { unplacedAmount: { gt: '0' } }] },
   columns: [
     {
       key: 'orderNumber',

@@ -14,6 +14,7 @@ export type OrderRow_OrderFragment = {
   orderPaymentMethod: string | null
   orderTotal: string
   paymentBeingConfirmed: boolean | null
+  unplacedAmount: string
   productCount: number
 } & { ' $fragmentName'?: 'OrderRow_OrderFragment' }
 
@@ -40,6 +41,7 @@ export type OrdersQuery = {
         orderPaymentMethod: string | null
         orderTotal: string
         paymentBeingConfirmed: boolean | null
+        unplacedAmount: string
         productCount: number
       }
     }>
@@ -70,6 +72,7 @@ export type OrderSearchQuery = {
         orderPaymentMethod: string | null
         orderTotal: string
         paymentBeingConfirmed: boolean | null
+        unplacedAmount: string
         productCount: number
       }
     }>
@@ -77,7 +80,7 @@ export type OrderSearchQuery = {
 }
 
 // prettier-ignore
-export const OrderRow_OrderDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderRow_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TeacherProductsOrder"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"orderDateTime"}},{"kind":"Field","name":{"kind":"Name","value":"orderStatus"}},{"kind":"Field","name":{"kind":"Name","value":"orderPaymentMethod"}},{"kind":"Field","name":{"kind":"Name","value":"orderTotal"}},{"kind":"Field","name":{"kind":"Name","value":"paymentBeingConfirmed"}},{"kind":"Field","name":{"kind":"Name","value":"productCount"}}]}}
+export const OrderRow_OrderDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderRow_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TeacherProductsOrder"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"orderDateTime"}},{"kind":"Field","name":{"kind":"Name","value":"orderStatus"}},{"kind":"Field","name":{"kind":"Name","value":"orderPaymentMethod"}},{"kind":"Field","name":{"kind":"Name","value":"orderTotal"}},{"kind":"Field","name":{"kind":"Name","value":"paymentBeingConfirmed"}},{"kind":"Field","name":{"kind":"Name","value":"unplacedAmount"}},{"kind":"Field","name":{"kind":"Name","value":"productCount"}}]}}
 // prettier-ignore
 export const OrderRow_OrderFragmentDoc = {"kind":"Document","definitions":[OrderRow_OrderDefinition]} as unknown as DocumentNode<OrderRow_OrderFragment, unknown>
 // prettier-ignore

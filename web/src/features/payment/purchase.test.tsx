@@ -192,9 +192,9 @@ test.each([
 })
 
 test('money that came for an order that had changed: somebody looks at it, and nobody pays again', () => {
-  open(<PurchaseDecided orderNumber="1-2" />)
+  open(<PurchaseDecided orderNumber="1-2" amount="288.25" paid={false} />)
   expect(screen.getByRole('heading', { name: 'We have received your payment' })).toBeVisible()
-  expect(screen.getByRole('status')).toHaveTextContent('Please do not pay again')
+  expect(screen.getByRole('status')).toHaveTextContent(/R288.25.*Please do not pay again/)
   expect(screen.getByRole('link', { name: 'Contact us' })).toBeVisible()
 })
 

@@ -49,6 +49,7 @@ export type QueryField =
   | 'myCart'
   | 'myClosedDays'
   | 'myGroups'
+  | 'myHeldPayments'
   | 'myLibrary'
   | 'myListViews'
   | 'myOpenPayments'

@@ -5,6 +5,7 @@ import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router-d
 import { LoadingStroke } from '@/components/loading-stroke.tsx'
 import { PageTitle } from '@/components/page-title.tsx'
 import { paths } from '@/config/paths.ts'
+import { isHeld } from '@/domain/payment/held-money.tsx'
 import { PurchaseCancelled } from '@/features/payment/purchase-cancelled.tsx'
 import { PurchaseComplete } from '@/features/payment/purchase-complete.tsx'
 import { PurchaseDecided } from '@/features/payment/purchase-decided.tsx'
@@ -46,8 +47,12 @@ function PurchaseState({ query }: PurchaseData) {
   const { data } = useReadQuery(query)
   const order = data.orders.edges[0]?.node
   if (order === undefined) return <PurchaseUnknown />
-  if (order.orderStatus === 'PAID') return <PurchaseComplete order={order} />
-  if (order.paymentNeedsPerson === true) return <PurchaseDecided orderNumber={order.orderNumber} />
+  const paid = order.orderStatus === 'PAID'
+  if (isHeld(order.unplacedAmount))
+    return (
+      <PurchaseDecided orderNumber={order.orderNumber} amount={order.unplacedAmount} paid={paid} />
+    )
+  if (paid) return <PurchaseComplete order={order} />
   if (order.orderStatus === 'CANCELLED')
     return <PurchaseCancelled orderNumber={order.orderNumber} />
   if (order.paymentBeingConfirmed !== true)

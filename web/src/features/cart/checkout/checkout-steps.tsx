@@ -210,7 +210,9 @@ export function CheckoutSteps({
             error={told}
             onBack={() => onBackTo(before)}
             contents={keyOf(facts)}
-            onPlace={(expectedTotal) => onPlace({ ...placement, expectedTotal, method })}
+            onPlace={(expectedTotal, payAgain) =>
+              onPlace({ ...placement, expectedTotal, payAgain, method })
+            }
           />
         </Suspense>
       </>

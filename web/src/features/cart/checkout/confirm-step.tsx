@@ -18,6 +18,8 @@ import { AppError } from '@/lib/errors.ts'
 import { parseRand } from '@/lib/money.ts'
 import { CartTotals } from '../cart-totals.tsx'
 import { LinePrice } from '../line-price.tsx'
+import { PayAgain } from '../pay-again.tsx'
+import { useCart } from '../use-cart.ts'
 import { OverlapNote } from '../overlap-note.tsx'
 import { overlapsByLine } from '../overlaps.ts'
 import type { InvoiceFormHandle } from './invoice-form.tsx'
@@ -48,10 +50,13 @@ export function ConfirmStep({
   contents: string
   onBack: () => void
   /** @param total rand: the one that was accepted */
-  onPlace: (total: string) => void
+  onPlace: (total: string, payAgain: boolean) => void
 }) {
   const intl = useIntl()
   const [agreed, setAgreed] = useState<{ total: string; contents: string } | null>(null)
+  const [payAgain, setPayAgain] = useState(false)
+  const held = useCart().heldPayments.reduce((sum, { unplacedAmount }) => sum + parseRand(unplacedAmount), 0)
+  const asksAgain = method !== 'Free' && held > 0
   const invoiceForm = useRef<InvoiceFormHandle>(null)
   const wanted = useRef(false)
   const { data } = useSuspenseFragment({
@@ -79,7 +84,7 @@ export function ConfirmStep({
   const goOn = async () => {
     const typed = invoiceForm.current
     const complete = typed === null ? !asksInvoice : await typed.saveTyped()
-    if (complete && wanted.current && agreed !== null) onPlace(agreed.total)
+    if (complete && wanted.current && agreed !== null) onPlace(agreed.total, asksAgain && payAgain)
   }
   return (
     <>
@@ -150,6 +155,10 @@ export function ConfirmStep({
         total={parseRand(data.orderableTotal ?? data.orderTotal)}
         onBack={onBack}
         before={
+          <>
+            {asksAgain && (
+              <PayAgain cents={held} checked={payAgain} onChange={setPayAgain} />
+            )}
           <Choice
             type="checkbox"
             checked={accepted}
@@ -159,9 +168,10 @@ export function ConfirmStep({
           >
             <AcceptTerms />
           </Choice>
+          </>
         }
       >
-        <Button size="lg" disabled={!accepted || blocked} onClick={() => void goOn()}>
+        <Button size="lg" disabled={!accepted || blocked || (asksAgain && !payAgain)} onClick={() => void goOn()}>
           {method === 'PayFast' ? (
             <FormattedMessage defaultMessage="Pay by card" id="ZTj6ca" />
           ) : (

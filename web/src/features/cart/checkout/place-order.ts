@@ -10,6 +10,8 @@ export interface Placement {
   /** The total that the buyer saw: the database refuses the order if it has changed. */
   expectedTotal: string
   address: ShippingDetails | null
+  /** The buyer was asked, because we hold money of theirs that is not placed. */
+  payAgain: boolean
 }
 
 type Placed = NonNullable<CheckoutMutation['checkout']>
@@ -36,6 +38,7 @@ async function askOnce(client: Pick<ApolloClient, 'mutate'>, placement: Placemen
         orderId: placement.orderId,
         paymentMethod: placement.method,
         expectedTotal: placement.expectedTotal,
+        payAgain: placement.payAgain,
         ...(placement.address === null
           ? {}
           : { shippingDetails: JSON.stringify(placement.address) }),

@@ -33,7 +33,7 @@ export function usePlacing() {
     if (placed.orderStatus === 'PENDING' || placed.orderStatus === 'QUOTING') {
       // With card payment the order stays open until the provider's notification arrives.
       setPlacing({ status: 'leaving' })
-      await leaveForCardPayment(placement.orderId, placement.expectedTotal)
+      await leaveForCardPayment(placement.orderId, placement.expectedTotal, placement.payAgain)
       return
     }
     formDraft.clear(shippingDraft)

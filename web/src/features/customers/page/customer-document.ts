@@ -19,6 +19,15 @@ const orders = z.object({
   latest: z.array(placedOrder),
 })
 
+const heldPayment = z.object({
+  id: z.string(),
+  orderId: z.string(),
+  orderNumber: text,
+  amount: z.string(),
+  receivedAt: z.string(),
+  verdict: text,
+})
+
 const owned = z.object({
   id: z.string(),
   title: z.string(),
@@ -86,6 +95,8 @@ const customer = z.object({
   quotes: z.optional(orders),
   cart: z.optional(z.nullable(z.object({ count: z.number(), total: z.string() }))),
   mails: z.optional(part(mail)),
+  /** Card money that is placed nowhere. */
+  held: z.optional(z.array(heldPayment)),
 })
 
 export type Customer = z.infer<typeof customer>

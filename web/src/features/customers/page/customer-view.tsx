@@ -1,6 +1,7 @@
 import type { Customer } from './customer-document.ts'
 import { CustomerHead, type CustomerDialog } from './customer-head.tsx'
 import { FactsCard } from './facts-card.tsx'
+import { HeldCard } from './held-card.tsx'
 import { LibraryCard } from './library-card.tsx'
 import { MailsCard } from './mails-card.tsx'
 import { NotesCard } from './notes-card.tsx'
@@ -15,7 +16,7 @@ export function CustomerView({
   customer: Customer
   onOpen: (dialog: CustomerDialog) => void
 }) {
-  const { orders, quotes, library, mails } = customer
+  const { orders, quotes, library, mails, held } = customer
   const bought = orders !== undefined || library !== null
   return (
     <div className="grid gap-6">
@@ -25,6 +26,7 @@ export function CustomerView({
       >
         {bought && (
           <div className="grid min-w-0 gap-5">
+            {held !== undefined && held.length > 0 && <HeldCard held={held} />}
             {orders !== undefined && (
               <OrdersCard customer={customer} orders={orders} kind="orders" />
             )}

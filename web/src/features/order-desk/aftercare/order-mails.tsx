@@ -24,6 +24,8 @@ const kinds: Record<string, MessageDescriptor> = defineMessages({
   delivered: { defaultMessage: 'A parcel was delivered', id: 'UK+GxM' },
   quoted: { defaultMessage: 'Quote, with the link to accept it', id: 'L0GvoW' },
   quote_ends: { defaultMessage: 'Reminder that the quote ends', id: 'MLOWmG' },
+  held: { defaultMessage: 'Payment received that is not placed', id: 'wIdvSe' },
+  returned: { defaultMessage: 'Card payment paid back', id: 'xc76W7' },
   seat: { defaultMessage: 'Invitation to a seat', id: 'PXQg7I' },
 })
 
