@@ -823,6 +823,7 @@ create table private.request_limit (
 {"kind":"quotation mail for order","within":"1 day","requests":20} (1 times)
 {"kind":"sign-up about email","within":"1 day","requests":3} (1 times)
 {"kind":"sign-up from address","within":"00:10:00","requests":20} (1 times)
+{"kind":"subject by person","within":"1 day","requests":30} (1 times)
 {"kind":"support by person","within":"00:10:00","requests":5} (1 times)
 alter table private.request_limit enable row level security;
 comment on table private.request_limit is 'How many requests of a kind one person or address may send.';
@@ -1578,9 +1579,9 @@ create table public.communication_withdrawal (
 );
 alter table public.communication_withdrawal enable row level security;
 create policy "people hear of what was taken away from them" on public.communication_withdrawal as permissive for select to authenticated
-  using ((NOT (EXISTS ( SELECT
+  using (((( SELECT private.my_user_id() AS my_user_id) IS NOT NULL) AND (NOT (EXISTS ( SELECT
    FROM public.communication
-  WHERE (communication.id = communication_withdrawal.id)))));
+  WHERE (communication.id = communication_withdrawal.id))))));
 grant select on public.communication_withdrawal to service_role;
 grant select (created_at, id, updated_at) on public.communication_withdrawal to authenticated;
 comment on table public.communication_withdrawal is 'Communications that some people could read and no longer can. The id is that of the communication.';
@@ -3348,6 +3349,7 @@ comment on table public.subject is 'Subjects per grade, loaded whole by the pick
 comment on column public.subject.created_by is 'Empty for the national curriculum''s own subjects.';
 comment on column public.subject.grade is 'R, or 1 to 12.';
 comment on column public.subject.subject_af is 'Afrikaans name; the English one is shown without it.';
+CREATE TRIGGER limit_subjects BEFORE INSERT ON public.subject FOR EACH ROW EXECUTE FUNCTION private.limit_subjects();
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.subject FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.subject FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 CREATE TRIGGER spread_template_names AFTER UPDATE OF grade, subject, subject_af ON public.subject FOR EACH ROW WHEN ((((old.grade IS DISTINCT FROM new.grade) OR (old.subject IS DISTINCT FROM new.subject)) OR (old.subject_af IS DISTINCT FROM new.subject_af))) EXECUTE FUNCTION private.spread_template_names('subject_id');
@@ -8495,6 +8497,22 @@ end
 $function$;
 comment on function private.limit_repeats() is 'At most twelve weekly copies, so thirteen rows with the activity itself.';
 
+CREATE OR REPLACE FUNCTION private.limit_subjects()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if new.created_by is not null and not private.in_group('admin')
+    and private.take_request('subject by person', new.created_by::text) > 0
+  then
+    raise exception 'subjects_added_too_often' using errcode = 'PT409';
+  end if;
+  return new;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.line_candidates(line_ids uuid[])
  RETURNS TABLE(line_id uuid, order_id uuid, why text, place integer)
  LANGUAGE sql
@@ -9318,9 +9336,9 @@ CREATE OR REPLACE FUNCTION private.my_channels()
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
-RETURN (ARRAY['ALL'::text, 'General'::text] || COALESCE((SELECT subscription.grades FROM public.teacher_subscription subscription WHERE (subscription.teacher_profile_id = private.my_teacher_profile_id())), '{}'::text[]));
+RETURN CASE WHEN (private.my_user_id() IS NOT NULL) THEN (ARRAY['ALL'::text, 'General'::text] || COALESCE((SELECT subscription.grades FROM public.teacher_subscription subscription WHERE (subscription.teacher_profile_id = private.my_teacher_profile_id())), '{}'::text[])) ELSE '{}'::text[] END;
 grant execute on function private.my_channels() to authenticated;
-comment on function private.my_channels() is 'Channels that the caller receives: those for everybody, and the grades of the subscription package.';
+comment on function private.my_channels() is 'Channels that the caller receives: those for everybody, and the grades of the subscription package; none for somebody who is half signed in (decision 028).';
 
 CREATE OR REPLACE FUNCTION private.my_import(import_id uuid)
  RETURNS private.import
@@ -9438,7 +9456,10 @@ declare
   caller uuid := auth.uid();
   claims jsonb := auth.jwt();
 begin
-  if caller is null then
+  -- A token lives on for an hour after its account is deleted.
+  if caller is null or not exists (
+    select from auth.users as account where account.id = caller and account.deleted_at is null)
+  then
     return null;
   end if;
   if exists (
@@ -9463,7 +9484,7 @@ end
 $function$;
 grant execute on function private.my_user_id() to authenticated;
 grant execute on function private.my_user_id() to service_role;
-comment on function private.my_user_id() is 'Who the caller is; null for visitors, for a session that was ended, and for one that lacks the code of its account''s authenticator app. Policies and functions ask this and never auth.uid().';
+comment on function private.my_user_id() is 'Who the caller is; null for visitors, for a deleted account, for a session that was ended, and for one that lacks the code of its account''s authenticator app. Policies and functions ask this and never auth.uid().';
 
 CREATE OR REPLACE FUNCTION private.named_orders(said text)
  RETURNS TABLE(order_id uuid, why text)
@@ -18376,6 +18397,7 @@ CREATE OR REPLACE FUNCTION public.my_closed_days(first_day date, last_day date)
  SET search_path TO ''
 AS $function$
 begin
+  perform private.signed_in_user();
   if (private.in_time(first_day) and private.in_time(last_day)
     and last_day between first_day and first_day + 800) is not true
   then
@@ -18513,6 +18535,7 @@ AS $function$
 declare
   profile public.teacher_profile;
 begin
+  perform private.signed_in_user();
   if (private.in_time(first_day) and private.in_time(last_day)
     and last_day between first_day and first_day + 800) is not true
   then
@@ -21400,7 +21423,8 @@ begin
   then
     raise exception 'user_not_found' using errcode = 'PT404';
   end if;
-  if wanted is null or not wanted <@ private.groups() then
+  -- Of null, unnest() makes no rows: every group would be taken.
+  if groups is null or not wanted <@ private.groups() then
     raise exception 'unknown_group' using errcode = 'PT422';
   end if;
   present := private.groups_of(user_id);

@@ -35,7 +35,10 @@ declare
   caller uuid := auth.uid();
   claims jsonb := auth.jwt();
 begin
-  if caller is null then
+  -- A token lives on for an hour after its account is deleted.
+  if caller is null or not exists (
+    select from auth.users as account where account.id = caller and account.deleted_at is null)
+  then
     return null;
   end if;
   if exists (
@@ -59,7 +62,7 @@ begin
 end
 $$;
 comment on function private.my_user_id() is
-  'Who the caller is; null for visitors, for a session that was ended, and for one that lacks the code of its account''s '
+  'Who the caller is; null for visitors, for a deleted account, for a session that was ended, and for one that lacks the code of its account''s '
   'authenticator app. '
   'Policies and functions ask this and never auth.uid().';
 grant execute on function private.my_user_id() to authenticated, service_role;

@@ -35,6 +35,7 @@ insert into private.request_limit (kind, requests, within) values
   ('quotation mail for order', 20, '1 day'),
   ('sign-up about email', 3, '1 day'),
   ('sign-up from address', 20, '10 minutes'),
+  ('subject by person', 30, '1 day'),
   ('support by person', 5, '10 minutes');
 
 create table private.request_count (

@@ -188,6 +188,21 @@ comment on column public.subject.grade is 'R, or 1 to 12.';
 comment on column public.subject.subject_af is 'Afrikaans name; the English one is shown without it.';
 comment on column public.subject.created_by is 'Empty for the national curriculum''s own subjects.';
 
+-- A subject is everybody's: one person may not fill the list of all. Definer: the counts are private.
+create function private.limit_subjects() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.created_by is not null and not private.in_group('admin')
+    and private.take_request('subject by person', new.created_by::text) > 0
+  then
+    raise exception 'subjects_added_too_often' using errcode = 'PT409';
+  end if;
+  return new;
+end
+$$;
+create trigger limit_subjects before insert on public.subject
+  for each row execute function private.limit_subjects();
+
 create trigger trim_texts before insert or update on public.subject
   for each row execute function private.trim_texts('subject', 'subject_af');
 create trigger set_updated_at before update on public.subject

@@ -39,6 +39,7 @@ return exists (select from private.closed_days(is_closed.province, is_closed.day
 create function public.my_closed_days(first_day date, last_day date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
+  perform private.signed_in_user();
   if (private.in_time(first_day) and private.in_time(last_day)
     and last_day between first_day and first_day + 800) is not true
   then

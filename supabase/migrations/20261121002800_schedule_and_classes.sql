@@ -256,6 +256,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   profile public.teacher_profile;
 begin
+  perform private.signed_in_user();
   if (private.in_time(first_day) and private.in_time(last_day)
     and last_day between first_day and first_day + 800) is not true
   then

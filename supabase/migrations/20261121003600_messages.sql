@@ -226,14 +226,14 @@ create index communication_publish_date_idx on public.communication
 -- Definer: a policy asks it on behalf of people who may not read all subscriptions.
 create function private.my_channels() returns text[]
 language sql stable security definer set search_path = ''
-return array['ALL', 'General'] || coalesce(
+return case when private.my_user_id() is not null then array['ALL', 'General'] || coalesce(
   (select subscription.grades
    from public.teacher_subscription as subscription
    where subscription.teacher_profile_id = private.my_teacher_profile_id()),
-  '{}');
+  '{}') else '{}' end;
 comment on function private.my_channels() is
   'Channels that the caller receives: those for everybody, and the grades of the subscription '
-  'package.';
+  'package; none for somebody who is half signed in (decision 028).';
 grant execute on function private.my_channels() to authenticated;
 
 alter table public.communication enable row level security;
@@ -295,7 +295,7 @@ alter table public.communication_withdrawal enable row level security;
 -- The inner query is under the policy of communication.
 create policy "people hear of what was taken away from them" on public.communication_withdrawal
   for select to authenticated
-  using (not exists (
+  using ((select private.my_user_id()) is not null and not exists (
     select from public.communication where communication.id = communication_withdrawal.id));
 
 grant select (id, created_at, updated_at) on public.communication_withdrawal to authenticated;

@@ -19,7 +19,8 @@ begin
   then
     raise exception 'user_not_found' using errcode = 'PT404';
   end if;
-  if wanted is null or not wanted <@ private.groups() then
+  -- Of null, unnest() makes no rows: every group would be taken.
+  if groups is null or not wanted <@ private.groups() then
     raise exception 'unknown_group' using errcode = 'PT422';
   end if;
   present := private.groups_of(user_id);

@@ -1,4 +1,5 @@
 import { internationalPhone } from '../_shared/text/phone-number.ts'
+import { isStrongPassword } from '../_shared/text/password.ts'
 import { sameText } from '../_shared/text/same-signs.ts'
 import { z } from 'zod'
 
@@ -20,7 +21,7 @@ const user = z.object({
         .pipe(z.email('email_invalid').max(254, 'email_invalid').toLowerCase()),
     ),
   phoneNumber: phoneNumber.optional(),
-  temporaryPassword: z.string().min(8, 'weak_password').max(72, 'weak_password').optional(),
+  temporaryPassword: z.string().refine(isStrongPassword, 'weak_password').optional(),
   /** Of the invitation, and of the app at the first sign-in. */
   language: z.enum(['en', 'af']).default('en'),
 })

@@ -257,6 +257,7 @@ export const functionRights = {
   remove_content_file: ['admin'],
   replace_content_file: ['admin'],
   resolve_payment_notification: ['admin'],
+  return_credit: ['admin'],
   run_import: ['admin'],
   run_product_change: ['admin'],
   save_bundle: ['admin'],

@@ -6,6 +6,11 @@ export const planningMessages = defineMessages({
     defaultMessage: 'This term has used all fifteen colours. Remove a two-week cycle first.',
     id: 'xpSHSN',
   },
+  subjects_added_too_often: {
+    defaultMessage:
+      'You have added thirty subjects today. Add more tomorrow, or choose one of the list.',
+    id: 'CFShWL',
+  },
   document_too_large: {
     defaultMessage: 'This document has become too large. Please split it in two.',
     id: 'aLVIeA',
