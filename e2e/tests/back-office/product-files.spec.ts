@@ -33,7 +33,7 @@ test('files come one by one, are opened, and go when that is confirmed', async (
   await expect(files.getByRole('button', { name: 'Toets-een.pdf', exact: true })).toBeVisible()
   await expect(files.getByRole('button', { name: 'Two.txt', exact: true })).toBeVisible()
   // Pages and language are read when that is asked for, the size is always there.
-  await expect(files.getByRole('listitem').filter({ hasText: 'Toets' })).toContainText('0,1 kB')
+  await expect(files.getByRole('listitem').filter({ hasText: 'Toets' })).toContainText('0.1 kB')
   const keys = await keysOf(product.id)
   expect(keys).toHaveLength(2)
   const text = keys.find((key) => key.endsWith('Two.txt')) ?? ''
