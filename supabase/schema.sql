@@ -2180,6 +2180,7 @@ create table public.product (
   constraint product_tags_length CHECK ((cardinality(tags) <= 200)),
   constraint product_term_range CHECK (((term >= 1) AND (term <= 4))),
   constraint product_thumbnails_count CHECK ((cardinality(thumbnails) <= 10)),
+  constraint product_thumbnails_keys CHECK (private.are_keys(thumbnails)),
   constraint product_thumbnails_length CHECK (private.are_short(thumbnails, 10, 500)),
   constraint product_title_length CHECK ((length(title) <= 200)),
   constraint product_title_present CHECK ((NOT private.is_blank(title))),
@@ -2272,6 +2273,7 @@ create table public.product_bundle (
   constraint product_bundle_price_percentage_range CHECK (((price_percentage >= (0)::numeric) AND (price_percentage <= (100)::numeric))),
   constraint product_bundle_tags_length CHECK ((cardinality(tags) <= 200)),
   constraint product_bundle_thumbnails_count CHECK ((cardinality(thumbnails) <= 10)),
+  constraint product_bundle_thumbnails_keys CHECK (private.are_keys(thumbnails)),
   constraint product_bundle_thumbnails_length CHECK (private.are_short(thumbnails, 10, 500)),
   constraint product_bundle_title_length CHECK ((length(title) <= 200)),
   constraint product_bundle_title_present CHECK ((NOT private.is_blank(title)))
@@ -4552,6 +4554,22 @@ CREATE OR REPLACE FUNCTION private.are_items(items jsonb, type text)
  SET search_path TO ''
 RETURN CASE WHEN (type = ANY (ARRAY['Select'::text, 'Multi Select'::text, 'Radio'::text, 'Checkbox'::text])) THEN (private.are_texts(items) AND (items <> '[]'::jsonb) AND (NOT jsonb_path_exists(items, '$[*]?(@ like_regex "^\\s*$")'::jsonpath))) ELSE (COALESCE(items, 'null'::jsonb) = ANY (ARRAY['null'::jsonb, '[]'::jsonb])) END;
 comment on function private.are_items(jsonb,text) is 'The choices of a field: at least one for the four choice types, none for the others.';
+
+CREATE OR REPLACE FUNCTION private.are_keys(keys text[])
+ RETURNS boolean
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+begin
+  return not exists (
+    select from unnest(keys) as key
+    where (key !~ '^[/\\]' and key !~ '^[A-Za-z][A-Za-z0-9+.-]*:' and key !~ '(^|/)\.{0,2}(/|$)') is not true);
+end
+$function$;
+grant execute on function private.are_keys(text[]) to authenticated;
+grant execute on function private.are_keys(text[]) to service_role;
+comment on function private.are_keys(text[]) is 'Keys of files in a bucket: no addresses of elsewhere, no path from the root, no empty, "." or ".." part.';
 
 CREATE OR REPLACE FUNCTION private.are_lesson_steps(steps jsonb)
  RETURNS boolean

@@ -107,6 +107,17 @@ $$;
 comment on function private.are_short(text[], integer, integer) is
   'Whether a list has at most so many texts, each of at most so many characters.';
 
+create function private.are_keys(keys text[]) returns boolean
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  return not exists (
+    select from unnest(keys) as key
+    where (key !~ '^[/\\]' and key !~ '^[A-Za-z][A-Za-z0-9+.-]*:' and key !~ '(^|/)\.{0,2}(/|$)') is not true);
+end
+$$;
+comment on function private.are_keys(text[]) is
+  'Keys of files in a bucket: no addresses of elsewhere, no path from the root, no empty, "." or ".." part.';
+
 -- In plpgsql, as private.grades().
 create function private.id_in(reference text) returns uuid
 language plpgsql immutable strict parallel safe set search_path = '' as $$
@@ -150,7 +161,7 @@ comment on function private.today() is 'The day that it is in South Africa.';
 -- They only compute, so they reveal nothing.
 grant execute on function
   private.grades(), private.has_text(text, integer), private.is_email(text), private.in_time(timestamptz),
-  private.are_short(text[], integer, integer)
+  private.are_short(text[], integer, integer), private.are_keys(text[])
   to authenticated, service_role;
 
 create function private.contains_pattern(word text) returns text

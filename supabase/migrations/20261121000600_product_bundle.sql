@@ -35,6 +35,7 @@ create table public.product_bundle (
   constraint product_bundle_title_length check (length(title) <= 200),
   constraint product_bundle_description_length check (length(description) <= 100000),
   constraint product_bundle_language_length check (length(language) <= 10),
+  constraint product_bundle_thumbnails_keys check (private.are_keys(thumbnails)),
   constraint product_bundle_thumbnails_length check (private.are_short(thumbnails, 10, 500)),
   constraint product_bundle_tags_length check (cardinality(tags) <= 200)
 );
