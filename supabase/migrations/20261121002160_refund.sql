@@ -280,7 +280,7 @@ begin
   if (paid.paid_out_on, paid.bank_reference) is not distinct from (pay_out_refund.paid_out_on, reference) then
     return paid;
   elsif paid.paid_out_on is not null and pay_out_refund.paid_out_on is not null then
-    raise exception 'refund_paid_out' using errcode = 'PT409';
+    raise exception 'refund_is_paid_out' using errcode = 'PT409';
   end if;
   update public.refund as noted
   set paid_out_on = pay_out_refund.paid_out_on, bank_reference = reference

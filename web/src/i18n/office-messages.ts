@@ -39,7 +39,7 @@ export const officeMessages = defineMessages({
     defaultMessage:
       'More has come in for this order than it would cost. Choose first where the rest goes: keep it as credit or refund it.',
   },
-  refund_paid_out: {
+  refund_is_paid_out: {
     defaultMessage: 'This refund was noted as paid out already. Please look at it again.',
     id: 'Nh828q',
   },

@@ -170,6 +170,11 @@ const messages = defineMessages({
       'We are very busy at the moment. Nothing is lost: please try again in a few seconds.',
     id: 'A/PmLw',
   },
+  sent_code_wrong: {
+    defaultMessage:
+      'This is not the code that we sent last. Look at the newest message, or have another code sent.',
+    id: 'XV3q9w',
+  },
   signup_disabled: { defaultMessage: 'New accounts cannot be made at the moment.', id: 'sEuq+3' },
   superadmin_required: { defaultMessage: 'Only superadmins may do this.', id: 'Bui7ON' },
   tag_not_found: { defaultMessage: 'One of the tags no longer exists.', id: '4qjXg8' },
@@ -184,7 +189,8 @@ const messages = defineMessages({
   user_not_found: { defaultMessage: 'There is no such user.', id: 'GVC3/R' },
   id_taken: {
     defaultMessage:
-      'This was sent and saved before, with other details. Close this and look at what was saved before you send it again.', id: 'GLXOrW',
+      'This was sent and saved before, with other details. Close this and look at what was saved before you send it again.',
+    id: 'GLXOrW',
   },
   row_changed: {
     defaultMessage: 'This was changed elsewhere in the meantime. Please look at it again.',

@@ -28,7 +28,7 @@ test('noted, paid out, come back, paid out again; the same again changes nothing
     expect(await payOut(db, admin, id, today)).toEqual(paid)
     expect(await payOut(db, admin, id, today)).toEqual(paid)
     await db.root('savepoint attempt')
-    await expectRefused(payOut(db, admin, id, today, 'FNB 0043'), 'refund_paid_out')
+    await expectRefused(payOut(db, admin, id, today, 'FNB 0043'), 'refund_is_paid_out')
     await db.root('rollback to savepoint attempt')
     expect(await payOut(db, admin, id, 'null')).toEqual([
       { on_the_day: null, bank_reference: null },

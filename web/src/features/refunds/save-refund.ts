@@ -42,7 +42,7 @@ export async function noteRefund(
   )
 }
 
-/** @param paid null when the money came back. @throws AppError refund_paid_out, paid_out_day_not_allowed */
+/** @param paid null when the money came back. @throws AppError refund_is_paid_out, paid_out_day_not_allowed */
 export async function payOut(
   client: WritingClient,
   refundId: string,

@@ -1,5 +1,6 @@
 import type { User } from '@supabase/auth-js'
 import { internationalPhone } from '@kryt/supabase/phone-number'
+import { AppError, toAppError } from '@/lib/errors.ts'
 import { authClient } from '@/lib/session.ts'
 import { answered } from '../auth-answer.ts'
 
@@ -44,10 +45,16 @@ export async function enrolPhone({ phone }: { phone: string }): Promise<SentCode
   return sendCode(data.id)
 }
 
-/** Raises this session to the second level. @throws AppError mfa_verification_failed */
+/** Raises this session to the second level. @throws AppError sent_code_wrong: Auth has one word for every wrong code */
 export async function confirmSentCode(sent: SentCode, code: string): Promise<void> {
   const auth = await authClient()
-  await answered(auth.mfa.verify({ ...sent, code }))
+  try {
+    await answered(auth.mfa.verify({ ...sent, code }))
+  } catch (error) {
+    throw toAppError(error).code === 'mfa_verification_failed'
+      ? new AppError('sent_code_wrong')
+      : error
+  }
 }
 
 /** Removes a phone after its own code was accepted: an unattended window must not be enough. @throws AppError */

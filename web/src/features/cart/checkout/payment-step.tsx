@@ -63,14 +63,14 @@ export function PaymentStep({
   const hints: Record<Paid, ReactNode> = {
     EFT: (
       <FormattedMessage
-        defaultMessage="A transfer from your bank. You get your resources when the money has arrived."
-        id="dLpBKy"
+        defaultMessage="A transfer from your bank. When the money has arrived, downloads are in your library and the rest is posted."
+        id="UCmDyX"
       />
     ),
     PayFast: (
       <FormattedMessage
-        defaultMessage="By card, Instant EFT, Capitec Pay, Apple Pay, Google Pay, Samsung Pay or QR code, on the page of PayFast. You have your resources at once."
-        id="i+l7Le"
+        defaultMessage="By card, Instant EFT, Capitec Pay, Apple Pay, Google Pay, Samsung Pay or QR code, on the page of PayFast. Downloads are in your library at once; what is posted follows by post."
+        id="O4E/Ew"
       />
     ),
   }
