@@ -25,10 +25,9 @@ export const alike: ReadonlyMap<string, string> = new Map([
   ),
 ])
 
-const smallOf = Array.from(signs.small)
 /** Capitals that stay what they are when their accents are taken apart, with their small letters. */
 export const smallLetters: ReadonlyMap<string, string> = new Map(
-  Array.from(signs.capitals, (capital, place) => [capital, smallOf[place] ?? capital] as const),
+  Array.from(signs.capitals, (capital) => [capital, capital.toLowerCase()] as const),
 )
 
 /** Letters with a stroke or a hook, which no accent makes: a search finds them by the plain letter. */
