@@ -2730,6 +2730,30 @@ isOneToOne: false
 "products_without_pictures":
 { Args: { "after_id"?: string,"at_most"?: number,"target": Json }; Returns: Json
                            },
+"put_back_activities":
+{ Args: { "activities": Json,"versions": (string)[] }; Returns: {
+              "color": string,
+"created_at": string,
+"end_date_time": string,
+"id": string,
+"label": string,
+"locked": boolean,
+"notes": string,
+"repeat_id": string | null,
+"start_date_time": string,
+"teacher_assessment_template_id": string | null,
+"teacher_class_subject_id": string | null,
+"teacher_profile_id": string,
+"teacher_subject_template_id": string | null,
+"type": string | null,
+"updated_at": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "teacher_activity"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "put_back_content_file":
 { Args: { "file_key": string,"product_id": string }; Returns: string
                            },

@@ -16226,20 +16226,39 @@ begin
     series := gen_random_uuid();
   end if;
 
+  -- A copy keeps whatever was not changed here: its notes, its lock, the lesson of its week.
   return query
     update public.teacher_activity as activity
-    set label = change_activity.label,
+    set label = case
+        when change_activity.label is distinct from before.label
+        then change_activity.label else activity.label end,
       start_date_time = activity.start_date_time
         + (change_activity.start_date_time - before.start_date_time),
       end_date_time = activity.start_date_time
-        + (change_activity.end_date_time - before.start_date_time),
-      color = change_activity.color,
-      type = change_activity.type,
-      teacher_assessment_template_id = change_activity.teacher_assessment_template_id,
-      teacher_subject_template_id = change_activity.teacher_subject_template_id,
-      teacher_class_subject_id = change_activity.teacher_class_subject_id,
-      locked = coalesce(change_activity.locked, false),
-      notes = coalesce(change_activity.notes, activity.notes),
+        + (change_activity.start_date_time - before.start_date_time)
+        + case when change_activity.end_date_time - change_activity.start_date_time
+            is distinct from before.end_date_time - before.start_date_time
+          then change_activity.end_date_time - change_activity.start_date_time
+          else activity.end_date_time - activity.start_date_time end,
+      color = case
+        when change_activity.color is distinct from before.color
+        then change_activity.color else activity.color end,
+      type = case
+        when change_activity.type is distinct from before.type
+        then change_activity.type else activity.type end,
+      teacher_assessment_template_id = case
+        when change_activity.teacher_assessment_template_id is distinct from before.teacher_assessment_template_id
+        then change_activity.teacher_assessment_template_id else activity.teacher_assessment_template_id end,
+      teacher_subject_template_id = case
+        when change_activity.teacher_subject_template_id is distinct from before.teacher_subject_template_id
+        then change_activity.teacher_subject_template_id else activity.teacher_subject_template_id end,
+      teacher_class_subject_id = case
+        when change_activity.teacher_class_subject_id is distinct from before.teacher_class_subject_id
+        then change_activity.teacher_class_subject_id else activity.teacher_class_subject_id end,
+      locked = case when coalesce(change_activity.locked, false) <> before.locked
+        then not before.locked else activity.locked end,
+      notes = case when change_activity.notes is distinct from before.notes
+        then coalesce(change_activity.notes, activity.notes) else activity.notes end,
       repeat_id = series
     where activity.id = before.id
       or (change_activity.scope <> 'ONE' and activity.repeat_id = before.repeat_id
@@ -16265,7 +16284,7 @@ begin
 end
 $function$;
 grant execute on function public.change_activity(uuid,text,text,timestamp with time zone,timestamp with time zone,text,text,uuid,uuid,uuid,boolean,integer,integer,timestamp with time zone,boolean,text) to authenticated;
-comment on function public.change_activity(uuid,text,text,timestamp with time zone,timestamp with time zone,text,text,uuid,uuid,uuid,boolean,integer,integer,timestamp with time zone,boolean,text) is 'Saves the form of an activity. Scope is ONE, FOLLOWING (this and the later copies, which become a repeat of their own) or ALL; other copies move by as much as this one. An activity that did not repeat may begin to, with the copies of preview_repeat(); notes that are left out stay. With the version (updated_at) that the caller read, an activity that has changed since is refused. Returns what changed.';
+comment on function public.change_activity(uuid,text,text,timestamp with time zone,timestamp with time zone,text,text,uuid,uuid,uuid,boolean,integer,integer,timestamp with time zone,boolean,text) is 'Saves the form of an activity. Scope is ONE, FOLLOWING (this and the later copies, which become a repeat of their own) or ALL; other copies get the fields that were changed, keep the others, and move by as much as this one. An activity that did not repeat may begin to, with the copies of preview_repeat(); notes that are left out stay. With the version (updated_at) that the caller read, an activity that has changed since is refused. Returns what changed.';
 
 CREATE OR REPLACE FUNCTION public.change_answers(line_id uuid, answers jsonb)
  RETURNS public.order_line
@@ -19618,6 +19637,50 @@ end
 $function$;
 grant execute on function public.products_without_pictures(jsonb,uuid,integer) to authenticated;
 comment on function public.products_without_pictures(jsonb,uuid,integer) is 'For administrators: of the resources of {ids} or {filter, words}, as plan_product_change() takes them, those that have a PDF and no picture, by id and after this one: {left: how many, rows: [{id, title, version, fileKey, pages, language}]}, at most 100 rows. Raises product_filter_not_known.';
+
+CREATE OR REPLACE FUNCTION public.put_back_activities(activities jsonb, versions timestamp with time zone[])
+ RETURNS SETOF public.teacher_activity
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  ids uuid[];
+begin
+  if (jsonb_typeof(activities) = 'array'
+    and jsonb_array_length(activities) between 1 and 1000
+    and jsonb_array_length(activities) = cardinality(versions)) is not true
+  then
+    raise exception 'moves_malformed' using errcode = 'PT422';
+  end if;
+  ids := array(select (each ->> 'id')::uuid from jsonb_array_elements(activities) as each);
+  perform from public.teacher_activity as activity
+  where activity.id = any (ids) order by activity.id for update;
+  if exists (
+    select from public.teacher_activity as activity
+    join unnest(ids, versions) as known (id, updated_at) on known.id = activity.id
+    where activity.updated_at <> known.updated_at
+  ) then
+    raise exception 'row_changed' using errcode = 'PT409';
+  end if;
+  return query
+    update public.teacher_activity as activity
+    set label = was.label, start_date_time = was.start_date_time, end_date_time = was.end_date_time,
+      color = was.color, type = was.type, repeat_id = was.repeat_id, locked = was.locked, notes = was.notes,
+      teacher_assessment_template_id = was.teacher_assessment_template_id,
+      teacher_subject_template_id = was.teacher_subject_template_id,
+      teacher_class_subject_id = was.teacher_class_subject_id
+    from jsonb_populate_recordset(null::public.teacher_activity, activities) as was
+    where activity.id = was.id
+    returning activity.*;
+  if (select count(*) from public.teacher_activity as activity where activity.id = any (ids))
+    <> cardinality(ids)
+  then
+    raise exception 'activity_not_found' using errcode = 'PT404';
+  end if;
+end
+$function$;
+grant execute on function public.put_back_activities(jsonb,timestamp with time zone[]) to authenticated;
+comment on function public.put_back_activities(jsonb,timestamp with time zone[]) is 'Gives each of the caller''s activities everything that it had before a change of several copies: a list of rows as they were, and the versions (updated_at) after that change. All or none: row_changed when one has changed since.';
 
 CREATE OR REPLACE FUNCTION public.put_back_content_file(product_id uuid, file_key text)
  RETURNS text

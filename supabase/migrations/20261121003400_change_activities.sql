@@ -55,20 +55,39 @@ begin
     series := gen_random_uuid();
   end if;
 
+  -- A copy keeps whatever was not changed here: its notes, its lock, the lesson of its week.
   return query
     update public.teacher_activity as activity
-    set label = change_activity.label,
+    set label = case
+        when change_activity.label is distinct from before.label
+        then change_activity.label else activity.label end,
       start_date_time = activity.start_date_time
         + (change_activity.start_date_time - before.start_date_time),
       end_date_time = activity.start_date_time
-        + (change_activity.end_date_time - before.start_date_time),
-      color = change_activity.color,
-      type = change_activity.type,
-      teacher_assessment_template_id = change_activity.teacher_assessment_template_id,
-      teacher_subject_template_id = change_activity.teacher_subject_template_id,
-      teacher_class_subject_id = change_activity.teacher_class_subject_id,
-      locked = coalesce(change_activity.locked, false),
-      notes = coalesce(change_activity.notes, activity.notes),
+        + (change_activity.start_date_time - before.start_date_time)
+        + case when change_activity.end_date_time - change_activity.start_date_time
+            is distinct from before.end_date_time - before.start_date_time
+          then change_activity.end_date_time - change_activity.start_date_time
+          else activity.end_date_time - activity.start_date_time end,
+      color = case
+        when change_activity.color is distinct from before.color
+        then change_activity.color else activity.color end,
+      type = case
+        when change_activity.type is distinct from before.type
+        then change_activity.type else activity.type end,
+      teacher_assessment_template_id = case
+        when change_activity.teacher_assessment_template_id is distinct from before.teacher_assessment_template_id
+        then change_activity.teacher_assessment_template_id else activity.teacher_assessment_template_id end,
+      teacher_subject_template_id = case
+        when change_activity.teacher_subject_template_id is distinct from before.teacher_subject_template_id
+        then change_activity.teacher_subject_template_id else activity.teacher_subject_template_id end,
+      teacher_class_subject_id = case
+        when change_activity.teacher_class_subject_id is distinct from before.teacher_class_subject_id
+        then change_activity.teacher_class_subject_id else activity.teacher_class_subject_id end,
+      locked = case when coalesce(change_activity.locked, false) <> before.locked
+        then not before.locked else activity.locked end,
+      notes = case when change_activity.notes is distinct from before.notes
+        then coalesce(change_activity.notes, activity.notes) else activity.notes end,
       repeat_id = series
     where activity.id = before.id
       or (change_activity.scope <> 'ONE' and activity.repeat_id = before.repeat_id
@@ -98,7 +117,8 @@ comment on function public.change_activity(
   timestamptz, boolean, text
 ) is
   'Saves the form of an activity. Scope is ONE, FOLLOWING (this and the later copies, which become a '
-  'repeat of their own) or ALL; other copies move by as much as this one. An activity that did not '
+  'repeat of their own) or ALL; other copies get the fields that were changed, keep the others, and move by as much as '
+  'this one. An activity that did not '
   'repeat may begin to, with the copies of preview_repeat(); notes that are left out stay. With the '
   'version (updated_at) that the caller read, an activity that has changed since is refused. Returns what changed.';
 grant execute on function public.change_activity(

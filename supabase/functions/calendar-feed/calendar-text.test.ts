@@ -103,3 +103,21 @@ test.each([
   const [event] = calendar.getAllSubcomponents('vevent')
   expect(event?.getFirstPropertyValue('categories')).toBe(category)
 })
+
+test('letters that iCalendar forbids are left out, and an activity of no length has no end', () => {
+  const controls = Array.from({ length: 32 }, (_, code) => String.fromCharCode(code)).join('')
+  const moment = {
+    ...activity,
+    label: `a${controls}\u007Fb`,
+    class: '7\u0008B',
+    end: activity.start,
+  }
+  const text = calendarText({ language: 'English', activities: [moment] })
+  // eslint-disable-next-line no-control-regex -- they are what must not be there
+  expect(text).not.toMatch(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/)
+  expect(text).not.toContain('DTEND')
+  const [event] = read(text).events
+  expect(event?.summary).toBe('a\t\n\nb')
+  expect(event?.description).toBe('Class: 7B')
+  expect(event?.duration.toSeconds()).toBe(0)
+})

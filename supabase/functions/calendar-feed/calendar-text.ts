@@ -83,7 +83,11 @@ function times({ start, end }: FeedActivity): string[] {
   const wholeDays = from.endsWith('T000000') && until.endsWith('T000000') && until > from
   return wholeDays
     ? [`DTSTART;VALUE=DATE:${from.slice(0, 8)}`, `DTEND;VALUE=DATE:${until.slice(0, 8)}`]
-    : [`DTSTART;TZID=${zone}:${from}`, `DTEND;TZID=${zone}:${until}`]
+    : [
+        `DTSTART;TZID=${zone}:${from}`,
+        // An end must lie after the start; without one an event takes no time (RFC 5545, 3.6.1).
+        ...(from === until ? [] : [`DTEND;TZID=${zone}:${until}`]),
+      ]
 }
 
 /**

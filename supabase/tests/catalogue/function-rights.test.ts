@@ -247,6 +247,7 @@ test('signed-in people call these, and each asks who they are', () =>
         "product_urls(uuid)",
         "product_uses(uuid)",
         "products_without_pictures(jsonb,uuid,integer)",
+        "put_back_activities(jsonb,timestamp with time zone[])",
         "put_back_content_file(uuid,text)",
         "read_announcement(uuid)",
         "record_download(uuid,text)",

@@ -57,6 +57,15 @@ const isRenewal = (address: string) => address.includes('grant_type=refresh_toke
 /** How long nothing is asked after "too many requests", unless the server names a time. */
 const restMs = 15_000
 let restsUntil = 0
+const refusals = new Set<() => void>()
+
+/** Resolves when a renewal is refused as one too many, at once for as long as none is sent. */
+export const renewalRefused = async (): Promise<void> =>
+  steadyNow() < restsUntil
+    ? Promise.resolve()
+    : new Promise((resolve) => {
+        refusals.add(resolve)
+      })
 
 /** What the auth client takes for an outage: it keeps the session and asks again later. */
 const outage = () =>
@@ -76,6 +85,8 @@ export const fetchForAuth: typeof fetch = async (input, init) => {
   if (renewal && answer.status === 429) {
     const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN)
     restsUntil = steadyNow() + (seconds > 0 ? Math.min(seconds * 1000, 300_000) : restMs)
+    for (const tell of refusals) tell()
+    refusals.clear()
     return outage()
   }
   if (answer.ok) {

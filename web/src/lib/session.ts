@@ -1,7 +1,7 @@
 import type { GoTrueClient, Session as AuthSession } from '@supabase/auth-js'
 import { useSyncExternalStore } from 'react'
 import { env } from '@/config/env.ts'
-import { claim, endOfToken } from './auth-clock.ts'
+import { claim, endOfToken, renewalRefused } from './auth-clock.ts'
 import { toAppError } from './errors.ts'
 import { isOffline, onceOffline } from './network-status.ts'
 import { observableValue } from './observable-value.ts'
@@ -78,6 +78,16 @@ function readStored(): StoredSession | null {
       user: { id, email: typeof email === 'string' ? email : null },
       token: lasts && !isProtected && typeof token === 'string' ? token : null,
     }
+  } catch {
+    return null
+  }
+}
+
+/** The stored token, whatever it is worth. */
+function readToken(): string | null {
+  try {
+    const token = get(JSON.parse(stored.read(storageKey) ?? 'null'), 'access_token')
+    return typeof token === 'string' ? token : null
   } catch {
     return null
   }
@@ -171,9 +181,13 @@ export async function confirmedSession(): Promise<Session> {
   // While nothing answers nothing can be confirmed, and nothing is shown but what this browser kept.
   if (isOffline()) return now
   try {
-    const confirmed = await Promise.race([readSession(), unreachable()])
+    const confirmed = await Promise.race([
+      readSession(),
+      unreachable(),
+      renewalRefused().then(() => 'later' as const),
+    ])
     const then = session.get()
-    if (isOffline()) return then
+    if (isOffline() || confirmed === 'later') return then
     // Without an answer of the server nobody is signed out, but nobody is let in either.
     return confirmed === null && then.status === 'signed-in' ? signedOut : then
   } catch {
@@ -208,7 +222,12 @@ export async function accessToken(): Promise<string | null> {
     const token = readStored()?.token
     if (typeof token === 'string') return token
   }
-  return (await readSession())?.access_token ?? null
+  const kept = readToken()
+  return Promise.race([
+    readSession().then((found) => found?.access_token ?? null),
+    // It may be good still; the server decides.
+    renewalRefused().then(() => kept),
+  ])
 }
 
 export const currentSession = session.get

@@ -7,13 +7,19 @@ import {
   DeleteActivitiesDocument,
   DeleteActivityDocument,
   MoveActivitiesDocument,
+  PutBackActivitiesDocument,
   PreviewCopyWeekDocument,
   RestoreActivitiesDocument,
   type AddActivityMutationVariables,
 } from './change-activities.generated.ts'
 import { readNow } from '@/graphql/write.ts'
-import { ActivityNowDocument, CalendarActivitiesDocument } from './activities.generated.ts'
+import {
+  ActivityCopiesDocument,
+  ActivityNowDocument,
+  CalendarActivitiesDocument,
+} from './activities.generated.ts'
 import { toAppError } from '@/lib/errors.ts'
+import type { Activity } from '../grid/calendar-events.ts'
 import type { LeftOutDay } from '../setting/left-out.ts'
 import { readCopyPlan } from '../tools/copy-plan.ts'
 import { valuesOf } from './activity-values.ts'
@@ -43,6 +49,8 @@ export async function change<T>(client: Client, mutate: () => Promise<T>): Promi
 export interface SavedActivity {
   rows: { id: string; version: string }[]
   leftOut: LeftOutDay[]
+  /** The activities as they were before. */
+  before: readonly Activity[]
 }
 
 export async function addActivity(
@@ -53,29 +61,76 @@ export async function addActivity(
     const plan = await repeatPlanOf(client, variables)
     const { data } = await client.mutate({ mutation: AddActivityDocument, variables })
     const rows = data?.addActivity?.edges.map(({ node }) => ({ id: node.id, version: '' })) ?? []
-    return { rows, leftOut: plan?.leftOut ?? [] }
+    return { rows, leftOut: plan?.leftOut ?? [], before: [] }
   })
 }
 
 /** @param stored the activity and the version that was read; when it has changed since, row_changed is thrown */
 export async function changeActivity(
   client: Client,
-  stored: { id: string; version: string },
+  stored: { id: string; version: string; repeatId?: string | null },
   scope: Scope,
   values: AddActivityMutationVariables,
 ): Promise<SavedActivity> {
+  const { id, version, repeatId = null } = stored
   return change(client, async () => {
     const plan = await repeatPlanOf(client, values)
+    const before = scope === 'ONE' || repeatId === null ? [] : await copiesOf(client, repeatId)
     const { data } = await client.mutate({
       mutation: ChangeActivityDocument,
-      variables: { ...values, ...stored, scope },
+      variables: { ...values, id, version, scope },
     })
     const rows = data?.changeActivity?.edges ?? []
     return {
       rows: rows.map(({ node }) => ({ id: node.id, version: node.updatedAt })),
       leftOut: plan?.leftOut ?? [],
+      before,
     }
   })
+}
+
+/** Every copy of a repeat, as it is stored. */
+async function copiesOf(client: Client, repeatId: string): Promise<Activity[]> {
+  const now = await readNow(client, ActivityCopiesDocument, { repeatId })
+  return now?.teacherActivityCollection.edges.map(({ node }) => node) ?? []
+}
+
+const rowOf = (activity: Activity) => ({
+  id: activity.id,
+  label: activity.label,
+  start_date_time: activity.startDateTime,
+  end_date_time: activity.endDateTime,
+  color: activity.color,
+  type: activity.type,
+  repeat_id: activity.repeatId,
+  locked: activity.locked,
+  notes: activity.notes,
+  teacher_class_subject_id: activity.teacherClassSubjectId,
+  teacher_assessment_template_id: activity.teacherAssessmentTemplateId,
+  teacher_subject_template_id: activity.teacherSubjectTemplateId,
+})
+
+/**
+ * Gives several copies back everything that they had before a change.
+ * @param known the versions after that change; when one has been changed since, row_changed is thrown
+ */
+export async function putBackActivities(
+  client: Client,
+  before: readonly Activity[],
+  known: ReadonlyMap<string, string>,
+): Promise<{ id: string; version: string }[]> {
+  const rows = before.filter(({ id }) => known.has(id))
+  const { data } = await change(client, async () =>
+    client.mutate({
+      mutation: PutBackActivitiesDocument,
+      variables: {
+        activities: JSON.stringify(rows.map(rowOf)),
+        versions: rows.map(({ id }) => known.get(id) ?? ''),
+      },
+    }),
+  )
+  const edges = data?.putBackActivities?.edges ?? []
+  return edges.map(({ node }) => ({ id: node.id, version: node.updatedAt }))
 }
 
 /** The activity as it is stored now; null when it is gone. @throws AppError */

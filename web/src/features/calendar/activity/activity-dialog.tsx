@@ -39,7 +39,12 @@ export function ActivityDialog({
       if (activity === null) return addActivity(client, variables)
       const chosen = repeated ? await scope.ask() : 'ONE'
       if (chosen === null) return false
-      return changeActivity(client, { id: activity.id, version }, chosen, variables)
+      return changeActivity(
+        client,
+        { id: activity.id, version, repeatId: activity.repeatId },
+        chosen,
+        variables,
+      )
     },
     reread: activity ? async () => readActivity(client, activity.id) : undefined,
     fieldOf: { teacher_activity_end_not_before_start: 'end' },

@@ -4,7 +4,12 @@ import type { Activity } from '../grid/calendar-events.ts'
 import { leftOutNotice } from '../setting/left-out.ts'
 import { sameAgain, versionNow } from '../setting/same-again.ts'
 import { useUndo } from '../setting/use-undo.ts'
-import { changeActivity, deleteActivities, type SavedActivity } from './activity-actions.ts'
+import {
+  changeActivity,
+  deleteActivities,
+  putBackActivities,
+  type SavedActivity,
+} from './activity-actions.ts'
 import { valuesOf, variablesOf } from './activity-values.ts'
 
 /** Keeps the way back from a saved form, and says which copies were left out. */
@@ -12,7 +17,7 @@ export function useSavedNotice(before: Activity | null) {
   const intl = useIntl()
   const client = useApolloClient()
   const undo = useUndo()
-  return ({ rows, leftOut }: SavedActivity, label: string) => {
+  return ({ rows, leftOut, before: copies }: SavedActivity, label: string) => {
     const leftOutWords = leftOutNotice(leftOut, intl)
     const kept = (text: string, back: () => Promise<unknown>) =>
       leftOutWords === null ? undo.keep(text, back) : undo.done(text, back, leftOutWords)
@@ -42,8 +47,21 @@ export function useSavedNotice(before: Activity | null) {
           for (const { id, version } of saved.rows) sameAgain(id, before.updatedAt, version)
         },
       )
+    } else if (copies.length > 0) {
+      kept(
+        intl.formatMessage(
+          { defaultMessage: 'Changed: {label}', id: 'FtQTct' },
+          { label: before.label },
+        ),
+        async () => {
+          const known = new Map(rows.map(({ id, version }) => [id, versionNow(id, version)]))
+          const versions = new Map(copies.map(({ id, updatedAt }) => [id, updatedAt]))
+          for (const { id, version } of await putBackActivities(client, copies, known))
+            sameAgain(id, versions.get(id) ?? '', version)
+        },
+      )
     } else {
-      // A changed repeat has no way back, and what was done before would now undo something else.
+      // What began to repeat has no way back, and what was done before would now undo something else.
       undo.forgetAll()
     }
   }
