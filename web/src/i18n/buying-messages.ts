@@ -164,7 +164,8 @@ export const buyingMessages = defineMessages({
   },
   payment_not_placed: {
     defaultMessage:
-      'You have paid money by card that is not placed yet. Say that you want to pay for this as well, or wait until we have written to you.', id: 'oNtCyg',
+      'You have paid money by card that is not placed yet. Say that you want to pay for this as well, or wait until we have written to you.',
+    id: 'oNtCyg',
   },
   payment_being_confirmed: {
     defaultMessage:

@@ -26,7 +26,8 @@ export const heldWords: Record<OrderMail['language'], HeldWords> = {
   },
   af: {
     subject: {
-      held: (order) => `Ons het ’n betaling ontvang wat nog nie toegewys is nie: bestelling ${order}`,
+      held: (order) =>
+        `Ons het ’n betaling ontvang wat nog nie toegewys is nie: bestelling ${order}`,
       returned: (order) => `Ons het ’n kaartbetaling terugbetaal: bestelling ${order}`,
     },
     opening: (kind, twice) =>

@@ -202,7 +202,10 @@ export function renderOrderMail(
           : { label: words.view, url: order },
     // Who is given money back is not told that there are no refunds.
     footer: [
-      ...(isParcelKind(mail.kind) || isQuotationKind(mail.kind) || isHeldKind(mail.kind) || mail.kind === 'refunded'
+      ...(isParcelKind(mail.kind) ||
+      isQuotationKind(mail.kind) ||
+      isHeldKind(mail.kind) ||
+      mail.kind === 'refunded'
         ? []
         : [words.footer]),
       words.questions(contacts),

@@ -6,11 +6,9 @@ import { newPerson, newTeacher } from '../../support/world.ts'
 
 const heldFor = async (db: Database, buyer: Person, order: string) =>
   (
-    await db.asUser(
-      buyer,
-      `select unplaced_amount from public.my_held_payments() where id = $1`,
-      [order],
-    )
+    await db.asUser(buyer, `select unplaced_amount from public.my_held_payments() where id = $1`, [
+      order,
+    ])
   )[0]?.['unplaced_amount'] ?? null
 
 /** The buyer gave the payment up, and the cart holds something else as well by now. */

@@ -25,7 +25,10 @@ const what = defineMessages({
   placedFree: { defaultMessage: 'Order placed, nothing to pay', id: 'GCpXV5' },
   paidByCard: { defaultMessage: 'Payment received by card', id: 'htb/9O' },
   paid: { defaultMessage: 'Payment received', id: 'uHAGog' },
-  held: { defaultMessage: 'A card payment came that fits no order. One of us looks at it', id: 'tYNvPg' },
+  held: {
+    defaultMessage: 'A card payment came that fits no order. One of us looks at it',
+    id: 'tYNvPg',
+  },
   heldReturned: { defaultMessage: 'We paid the card payment back', id: 'wQRBZC' },
   heldNoted: { defaultMessage: 'We dealt with the card payment by hand', id: 'gwwZON' },
   merged: { defaultMessage: 'We placed your card payment with this order', id: 'K/Kpqa' },

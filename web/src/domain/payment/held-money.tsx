@@ -4,10 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Money } from '@/domain/money/money.tsx'
 import { parseRand } from '@/lib/money.ts'
-import {
-  HeldMoney_OrderFragmentDoc,
-  type HeldMoney_OrderFragment,
-} from './held-money.generated.ts'
+import { HeldMoney_OrderFragmentDoc, type HeldMoney_OrderFragment } from './held-money.generated.ts'
 import { moneyHeld } from './payment-words.ts'
 
 /** Whether we have money for an order that is not placed; the database computes it. */
@@ -17,9 +14,15 @@ export const isHeld = (amount: string | null | undefined): amount is string =>
 /** What happens next with card money that fits no order. */
 export function WhatHappensNext({ paid }: { paid: boolean }) {
   return paid ? (
-    <FormattedMessage defaultMessage="This order was paid already. One of us looks at the second payment and pays it back, and writes to you. Please do not pay again." id="wONRvX" />
+    <FormattedMessage
+      defaultMessage="This order was paid already. One of us looks at the second payment and pays it back, and writes to you. Please do not pay again."
+      id="wONRvX"
+    />
   ) : (
-    <FormattedMessage defaultMessage="It does not match your order as it is now. One of us looks at it, places the order or pays the money back, and writes to you. Please do not pay again." id="fVD1WB" />
+    <FormattedMessage
+      defaultMessage="It does not match your order as it is now. One of us looks at it, places the order or pays the money back, and writes to you. Please do not pay again."
+      id="fVD1WB"
+    />
   )
 }
 
@@ -41,9 +44,14 @@ export function HeldMoney({ order }: { order: FragmentType<HeldMoney_OrderFragme
       </Badge>
       <p>
         <FormattedMessage
-          defaultMessage="We have received {amount} by card that is not placed. {next}" id="FT62B2"
+          defaultMessage="We have received {amount} by card that is not placed. {next}"
+          id="FT62B2"
           values={{
-            amount: <strong className="font-semibold"><Money amount={data.unplacedAmount} /></strong>,
+            amount: (
+              <strong className="font-semibold">
+                <Money amount={data.unplacedAmount} />
+              </strong>
+            ),
             next: <WhatHappensNext paid={data.orderStatus === 'PAID'} />,
           }}
         />

@@ -16,13 +16,10 @@ export function PayAgain({
 }) {
   const locale = useLocale()
   return (
-    <Choice
-      type="checkbox"
-      checked={checked}
-      onChange={(event) => onChange(event.target.checked)}
-    >
+    <Choice type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)}>
       <FormattedMessage
-        defaultMessage="You have paid {amount} that is not placed yet. I want to pay for this order as well." id="l676eL"
+        defaultMessage="You have paid {amount} that is not placed yet. I want to pay for this order as well."
+        id="l676eL"
         values={{ amount: formatRand(cents, locale) }}
       />
     </Choice>

@@ -51,7 +51,13 @@ export const orders = defineList({
   words: { ...words, search: { label: words.search, placeholder: words.placeholder } },
   documents: { page: OrdersDocument, search: OrderSearchDocument },
   // The cart is no order yet, but what is being paid by card is, and what money has come for.
-  always: { or: [{ orderStatus: { neq: 'PENDING' } }, { paymentOpenUntil: { is: 'NOT_NULL' } }, { unplacedAmount: { gt: '0' } }] },
+  always: {
+    or: [
+      { orderStatus: { neq: 'PENDING' } },
+      { paymentOpenUntil: { is: 'NOT_NULL' } },
+      { unplacedAmount: { gt: '0' } },
+    ],
+  },
   columns: [
     {
       key: 'orderNumber',

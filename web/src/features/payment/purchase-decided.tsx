@@ -26,7 +26,8 @@ export function PurchaseDecided({
     >
       <p role="status">
         <FormattedMessage
-          defaultMessage="We have received {amount} by card that is not placed. {next}" id="FT62B2"
+          defaultMessage="We have received {amount} by card that is not placed. {next}"
+          id="FT62B2"
           values={{ amount: <Money amount={amount} />, next: <WhatHappensNext paid={paid} /> }}
         />
       </p>

@@ -55,7 +55,10 @@ export function ConfirmStep({
   const intl = useIntl()
   const [agreed, setAgreed] = useState<{ total: string; contents: string } | null>(null)
   const [payAgain, setPayAgain] = useState(false)
-  const held = useCart().heldPayments.reduce((sum, { unplacedAmount }) => sum + parseRand(unplacedAmount), 0)
+  const held = useCart().heldPayments.reduce(
+    (sum, { unplacedAmount }) => sum + parseRand(unplacedAmount),
+    0,
+  )
   const asksAgain = method !== 'Free' && held > 0
   const invoiceForm = useRef<InvoiceFormHandle>(null)
   const wanted = useRef(false)
@@ -156,22 +159,24 @@ export function ConfirmStep({
         onBack={onBack}
         before={
           <>
-            {asksAgain && (
-              <PayAgain cents={held} checked={payAgain} onChange={setPayAgain} />
-            )}
-          <Choice
-            type="checkbox"
-            checked={accepted}
-            onChange={(event) =>
-              setAgreed(event.target.checked ? { total: data.orderTotal, contents } : null)
-            }
-          >
-            <AcceptTerms />
-          </Choice>
+            {asksAgain && <PayAgain cents={held} checked={payAgain} onChange={setPayAgain} />}
+            <Choice
+              type="checkbox"
+              checked={accepted}
+              onChange={(event) =>
+                setAgreed(event.target.checked ? { total: data.orderTotal, contents } : null)
+              }
+            >
+              <AcceptTerms />
+            </Choice>
           </>
         }
       >
-        <Button size="lg" disabled={!accepted || blocked || (asksAgain && !payAgain)} onClick={() => void goOn()}>
+        <Button
+          size="lg"
+          disabled={!accepted || blocked || (asksAgain && !payAgain)}
+          onClick={() => void goOn()}
+        >
           {method === 'PayFast' ? (
             <FormattedMessage defaultMessage="Pay by card" id="ZTj6ca" />
           ) : (

@@ -15,12 +15,20 @@ export function HeldCard({ held }: { held: NonNullable<Customer['held']> }) {
     <CustomerCard title={<FormattedMessage {...moneyHeld} />} count={held.length}>
       <ul className="divide-line -my-2 divide-y">
         {held.map((payment) => (
-          <li key={payment.id} className="flex flex-wrap items-baseline justify-between gap-3 py-2.5">
+          <li
+            key={payment.id}
+            className="flex flex-wrap items-baseline justify-between gap-3 py-2.5"
+          >
             <span>
               <FormattedMessage
-                defaultMessage="{amount} by card on {day}, for {order}" id="es7aQJ"
+                defaultMessage="{amount} by card on {day}, for {order}"
+                id="es7aQJ"
                 values={{
-                  amount: <strong><Money amount={payment.amount} /></strong>,
+                  amount: (
+                    <strong>
+                      <Money amount={payment.amount} />
+                    </strong>
+                  ),
                   day: formatShortDay(payment.receivedAt, locale),
                   order: (
                     <Link
