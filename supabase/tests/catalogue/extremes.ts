@@ -1,4 +1,4 @@
-import type { Database } from '../../support/database.ts'
+import type { Database } from '../support/database.ts'
 
 /** A function that visitors or people may call, with the types of its arguments in order. */
 export interface Exposed {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import {
   fitsPassword,
   isStrongPassword as inTheForm,
-} from '../../../../web/src/lib/password-policy.ts'
-import { isStrongPassword } from './password.ts'
+} from '../../../web/src/lib/password-policy.ts'
+import { isStrongPassword } from '../../functions/_shared/text/password.ts'
 
 const passwords = [
   'password',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { postgrestStatus } from '../../../../local-stack/src/services/rest/postgrest-error.ts'
-import { rolledBack, type Database, type Person } from '../../support/database.ts'
-import { newTeacher } from '../../support/world.ts'
+import { postgrestStatus } from '../../../local-stack/src/services/rest/postgrest-error.ts'
+import { rolledBack, type Database, type Person } from '../support/database.ts'
+import { newTeacher } from '../support/world.ts'
 import { callsOf, exposedFunctions, statement, type Exposed } from './extremes.ts'
 
 /** In milliseconds. */
