@@ -113,7 +113,6 @@ test('letters that iCalendar forbids are left out, and an activity of no length 
     end: activity.start,
   }
   const text = calendarText({ language: 'English', activities: [moment] })
-  // eslint-disable-next-line no-control-regex -- they are what must not be there
   expect(text).not.toMatch(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/)
   expect(text).not.toContain('DTEND')
   const [event] = read(text).events

@@ -11,7 +11,6 @@ export const escapeMarkup = (text: string) =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
 
 /** What iCalendar forbids in a text (RFC 5545, 3.1: CONTROL); of those only the tab and the end of a line are left. */
-// eslint-disable-next-line no-control-regex -- they are what is looked for
 const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g
 
 /** Text for a value of an iCalendar property (RFC 5545, 3.3.11), without the letters that it forbids. */
