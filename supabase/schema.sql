@@ -573,6 +573,7 @@ create table private.import_row (
   after jsonb,
   errors jsonb not null default '[]'::jsonb,
   version timestamp with time zone,
+  is_free boolean generated always as ((((after ->> 'price'::text) = '0.00'::text) OR ((after ->> 'discount'::text) = '100.00'::text))) stored,
   constraint import_row_documents_size CHECK ((COALESCE((pg_column_size(raw) <= 1000000), true) AND COALESCE((pg_column_size(before) <= 1000000), true) AND COALESCE((pg_column_size(after) <= 1000000), true) AND COALESCE((pg_column_size(errors) <= 1000000), true))),
   constraint import_row_import_id_fkey FOREIGN KEY (import_id) REFERENCES private.import(id) ON DELETE CASCADE,
   constraint import_row_import_id_n_key UNIQUE (import_id, n),
@@ -582,11 +583,14 @@ create table private.import_row (
 );
 CREATE INDEX import_row_match_key_idx ON private.import_row USING btree (import_id, match_key);
 CREATE INDEX import_row_outcome_idx ON private.import_row USING btree (import_id, outcome, n);
+CREATE INDEX import_row_sku_idx ON private.import_row USING btree (import_id, ((after ->> 'sku'::text)));
+CREATE INDEX import_row_target_id_idx ON private.import_row USING btree (import_id, target_id);
 alter table private.import_row enable row level security;
 comment on table private.import_row is 'A row of a file and what becomes of it. No foreign key to the resource: the record stays when it is deleted.';
 comment on column private.import_row.after is 'The same columns, as the file wants them.';
 comment on column private.import_row.before is 'The columns that change, as they were at the check.';
 comment on column private.import_row.errors is '[{column, word}].';
+comment on column private.import_row.is_free is 'Whether the resource becomes free by it.';
 comment on column private.import_row.raw is 'The cells of the file, by the keys of their columns.';
 comment on column private.import_row.version is 'updated_at of the resource when the row was carried out.';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.import_row FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
@@ -969,10 +973,10 @@ create table private.shelf_word (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   word text not null,
-  constraint shelf_word_pkey PRIMARY KEY (id),
-  constraint shelf_word_word_key UNIQUE (word)
+  constraint shelf_word_pkey PRIMARY KEY (id)
 );
 CREATE INDEX shelf_word_word_idx ON private.shelf_word USING gist (word extensions.gist_trgm_ops);
+CREATE INDEX shelf_word_word_plain_idx ON private.shelf_word USING btree (word);
 alter table private.shelf_word enable row level security;
 comment on table private.shelf_word is 'The words from which a misspelt one is put right; kept by the triggers of the shelf. It also has words of items that are not published or have gone: private.nearest_word() leaves them out.';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.shelf_word FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
@@ -7575,12 +7579,27 @@ CREATE OR REPLACE FUNCTION private.ids_in(list jsonb)
 RETURN (SELECT COALESCE(array_agg(private.id_in((one.value #>> '{}'::text[]))), '{}'::uuid[]) AS "coalesce" FROM jsonb_array_elements(ids_in.list) one(value));
 comment on function private.ids_in(jsonb) is 'The ids of a JSON list; null in the place of what is none.';
 
+CREATE OR REPLACE FUNCTION private.import_column(product_column text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN CASE product_column WHEN 'discount_percentage'::text THEN 'discount'::text WHEN 'thumbnails'::text THEN 'pictures'::text WHEN 'category_id'::text THEN 'category'::text WHEN 'subscription_product'::text THEN 'subscription'::text WHEN 'e_commerce_product'::text THEN 'e_commerce'::text ELSE COALESCE(product_column, 'title'::text) END;
+
+CREATE OR REPLACE FUNCTION private.import_refusal(constraint_name text, message text)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN jsonb_build_object('column', private.import_column(((SELECT attribute.attname FROM (pg_constraint rule JOIN pg_attribute attribute ON (((attribute.attrelid = rule.conrelid) AND (attribute.attnum = rule.conkey[1])))) WHERE ((rule.conrelid = ('public.product'::regclass)::oid) AND (rule.conname = import_refusal.constraint_name))))::text), 'word', CASE WHEN (constraint_name = 'product_thumbnails_count'::text) THEN 'import_pictures_too_many'::text WHEN (constraint_name = 'product_sku_key'::text) THEN 'product_sku_taken'::text WHEN (constraint_name ~ '(length|limit|long|size)'::text) THEN 'import_text_too_long'::text WHEN ((COALESCE(constraint_name, ''::text) = ''::text) AND (message ~ '^[a-z]+(_[a-z]+)+$'::text)) THEN message ELSE 'import_value_refused'::text END);
+comment on function private.import_refusal(text,text) is '{column, word} for a rule of the table of resources that a row breaks, or for the word of a trigger.';
+
 CREATE OR REPLACE FUNCTION private.import_summary(import_id uuid)
  RETURNS jsonb
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN (SELECT jsonb_build_object('id', one.id, 'fileName', one.file_name, 'fileHash', one.file_hash, 'status', one.status, 'mapping', one.mapping, 'options', one.options, 'createdAt', one.created_at, 'counts', (SELECT jsonb_object_agg(known.outcome, (SELECT count(*) AS count FROM private.import_row counted WHERE ((counted.import_id = one.id) AND (counted.outcome = known.outcome)))) AS jsonb_object_agg FROM unnest(ARRAY['staged'::text, 'create'::text, 'update'::text, 'unchanged'::text, 'error'::text, 'created'::text, 'updated'::text, 'failed'::text, 'undone'::text, 'kept'::text]) known(outcome))) AS jsonb_build_object FROM private.import one WHERE (one.id = import_summary.import_id));
+RETURN (SELECT jsonb_build_object('id', one.id, 'fileName', one.file_name, 'fileHash', one.file_hash, 'status', one.status, 'mapping', one.mapping, 'options', one.options, 'createdAt', one.created_at, 'free', (SELECT count(*) AS count FROM private.import_row counted WHERE ((counted.import_id = one.id) AND (counted.outcome = ANY (ARRAY['create'::text, 'update'::text])) AND counted.is_free)), 'counts', (SELECT jsonb_object_agg(known.outcome, (SELECT count(*) AS count FROM private.import_row counted WHERE ((counted.import_id = one.id) AND (counted.outcome = known.outcome)))) AS jsonb_object_agg FROM unnest(ARRAY['staged'::text, 'create'::text, 'update'::text, 'unchanged'::text, 'error'::text, 'created'::text, 'updated'::text, 'failed'::text, 'undone'::text, 'kept'::text]) known(outcome))) AS jsonb_build_object FROM private.import one WHERE (one.id = import_summary.import_id));
 
 CREATE OR REPLACE FUNCTION private.in_group(group_name text)
  RETURNS boolean
@@ -8376,7 +8395,6 @@ AS $function$
   where length(used.word) between 4 and 30
     and not exists (select from private.shelf_word as known where known.word = used.word)
   order by used.word
-  on conflict do nothing
 $function$;
 
 CREATE OR REPLACE FUNCTION private.library_refusal(profile_id uuid, product public.product)
@@ -11203,6 +11221,14 @@ CREATE OR REPLACE FUNCTION private.product_texts(product public.product, categor
 RETURN (SELECT jsonb_build_object('title', btrim((product_texts.product).title), 'sku', COALESCE(((product_texts.product).sku)::text, ''::text), 'description', btrim((product_texts.product).description), 'price', ((COALESCE((product_texts.product).price, (0)::numeric))::numeric(12,2))::text, 'discount', COALESCE((NULLIF((product_texts.product).discount_percentage, (0)::numeric))::text, ''::text), 'category', COALESCE(product_texts.category_path, ''::text), 'tags', COALESCE((SELECT string_agg(tag.name, ' | '::text ORDER BY (lower(tag.name))) AS string_agg FROM public.product_tag tag WHERE (tag.id = ANY ((product_texts.product).tags))), ''::text), 'publish_date', COALESCE(to_char(((product_texts.product).publish_date AT TIME ZONE 'Africa/Johannesburg'::text), 'YYYY-MM-DD HH24:MI'::text), ''::text), 'featured', private.yes_or_no((product_texts.product).featured), 'physical', private.yes_or_no((product_texts.product).physical), 'subscription', private.yes_or_no((product_texts.product).subscription_product), 'e_commerce', private.yes_or_no((product_texts.product).e_commerce_product), 'video_ids', COALESCE(array_to_string(content.urls, ' | '::text), ''::text), 'files', COALESCE(array_to_string(content.file_keys, ' | '::text), ''::text), 'pictures', array_to_string((product_texts.product).thumbnails, ' | '::text), 'pages', COALESCE(((product_texts.product).pages)::text, ''::text), 'marks', COALESCE(((product_texts.product).marks)::text, ''::text), 'language', COALESCE((product_texts.product).language, ''::text), 'term', COALESCE(((product_texts.product).term)::text, ''::text), 'topic', COALESCE(btrim((product_texts.product).topic), ''::text), 'questions', CASE WHEN ((product_texts.product).questions = '[]'::jsonb) THEN ''::text ELSE ((product_texts.product).questions)::text END) AS jsonb_build_object FROM ((SELECT) once LEFT JOIN public.product_content content ON ((content.product_id = (product_texts.product).id))));
 comment on function private.product_texts(public.product,text) is 'The columns of a catalogue file, by their keys. Lists are joined by " | "; an empty price is 0.00.';
 
+CREATE OR REPLACE FUNCTION private.product_to_write(id uuid)
+ RETURNS public.product
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN COALESCE((SELECT product.*::public.product AS product FROM public.product product WHERE (product.id = product_to_write.id)), jsonb_populate_record(NULL::public.product, '{"tags": [], "type": "Product", "price": 0, "title": "", "featured": false, "physical": false, "questions": [], "thumbnails": [], "description": "", "e_commerce_product": false, "subscription_product": false}'::jsonb));
+comment on function private.product_to_write(uuid) is 'The resource as it is, or an empty one.';
+
 CREATE OR REPLACE FUNCTION private.product_with_texts(product public.product, texts jsonb, category_id uuid)
  RETURNS public.product
  LANGUAGE plpgsql
@@ -11765,6 +11791,9 @@ declare
   parts constant text[] := private.list_in_cell(cell);
 begin
   case
+    -- What a spreadsheet shows where it could not calculate, or had no room. It is never an empty cell.
+    when cell ~ '^(#(N/A|DIV/0!|REF!|VALUE!|NAME\?|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|UNKNOWN!|BUSY!|PYTHON!|EXTERNAL!|GETTING_DATA)|#{3,})$' then
+      return jsonb_build_object('word', 'import_cell_error');
     when key = 'title' then
       said := cell;
       word := case when private.is_blank(cell) then 'import_title_missing' end;
@@ -12386,6 +12415,58 @@ begin
 end
 $function$;
 comment on function private.refuse_held_money(uuid,boolean) is 'Nobody pays again without having been asked while we hold money of theirs: perhaps it was for the same.';
+
+CREATE OR REPLACE FUNCTION private.refuse_import_rows(import_id uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  rules text;
+begin
+  update private.import_row as later
+  set outcome = 'error', errors = later.errors || jsonb_build_object('column', found.place, 'word', found.word)
+  from (
+    select one.id, case when same.target then 'id' else 'sku' end as place,
+      case when same.target then 'import_row_repeated' else 'import_sku_repeated' end as word
+    from private.import_row as one
+    cross join lateral (
+      select exists (
+          select from private.import_row as earlier
+          where earlier.import_id = one.import_id and earlier.target_id = one.target_id and earlier.n < one.n
+            and earlier.outcome in ('create', 'update', 'unchanged')) as target,
+        one.after ->> 'sku' <> '' and exists (
+          select from private.import_row as earlier
+          where earlier.import_id = one.import_id and earlier.after ->> 'sku' = one.after ->> 'sku'
+            and earlier.n < one.n and earlier.outcome in ('create', 'update')) as sku) as same
+    where one.import_id = refuse_import_rows.import_id and one.outcome in ('create', 'update', 'unchanged')
+      and one.updated_at = now() and (same.target or same.sku)) as found
+  where later.id = found.id;
+
+  -- Each check of the table as it stands, so that a rule that is added is known here at once.
+  select string_agg(format('case when (%s) is false then %L end',
+    pg_catalog.pg_get_expr(rule.conbin, rule.conrelid), rule.conname), ', ' order by rule.conname)
+  into rules
+  from pg_catalog.pg_constraint as rule
+  where rule.conrelid = 'public.product'::regclass and rule.contype = 'c';
+  execute format($checks$
+    update private.import_row as refused
+    set outcome = 'error', errors = refused.errors || broken.errors
+    from (
+      select tried.row_id, (
+        select jsonb_agg(private.import_refusal(broken.name, null) order by broken.name)
+        from unnest(array[%s]::text[]) as broken (name) where broken.name is not null) as errors
+      from (
+        select one.id as row_id, written.*
+        from private.import_row as one
+        left join private.category_paths() as paths on paths.path = one.after ->> 'category'
+        cross join lateral private.product_with_texts(
+          private.product_to_write(one.target_id), one.after, paths.category_id) as written
+        where one.import_id = $1 and one.updated_at = now() and one.outcome in ('create', 'update')) as tried) as broken
+    where refused.id = broken.row_id and broken.errors is not null
+  $checks$, rules) using refuse_import_rows.import_id;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION private.refuse_large_document(document jsonb)
  RETURNS void
@@ -14807,6 +14888,40 @@ AS $function$
   select private.contains_pattern(word) from private.typed_words(words) as word
 $function$;
 
+CREATE OR REPLACE FUNCTION private.write_each_product_text(wanted jsonb, OUT written uuid[], OUT refused jsonb)
+ RETURNS record
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  one record;
+  broken text;
+begin
+  refused := '{}';
+  begin
+    written := private.write_product_texts(wanted);
+    return;
+  exception when others then
+    -- A lock that was not had, or a server that is full, is no fault of a row.
+    if sqlstate ~ '^(40|53|55|57|58|XX)' then
+      raise;
+    end if;
+  end;
+  written := '{}';
+  for one in select * from jsonb_each(wanted) loop
+    begin
+      written := written || private.write_product_texts(jsonb_build_object(one.key, one.value));
+    exception when others then
+      if sqlstate ~ '^(40|53|55|57|58|XX)' then
+        raise;
+      end if;
+      get stacked diagnostics broken = constraint_name;
+      refused := refused || jsonb_build_object(one.key, private.import_refusal(broken, sqlerrm));
+    end;
+  end loop;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.write_product_texts(wanted jsonb)
  RETURNS uuid[]
  LANGUAGE plpgsql
@@ -14827,11 +14942,7 @@ begin
     left join private.category_paths() as paths on paths.path = one.value ->> 'category'
   ), became as materialized (
     select asked.id, product.id is null as fresh,
-      private.product_with_texts(case when product.id is null
-        then jsonb_populate_record(null::public.product, '{"title": "", "description": "", "featured": false,
-          "physical": false, "subscription_product": false, "e_commerce_product": false, "thumbnails": [],
-          "tags": [], "questions": []}')
-        else product end, asked.texts, asked.category_id) as row
+      private.product_with_texts(private.product_to_write(asked.id), asked.texts, asked.category_id) as row
     from asked left join public.product as product on product.id = asked.id
   ), created as (
     insert into public.product (id, title, description, price, discount_percentage, e_commerce_product,
@@ -14843,6 +14954,8 @@ begin
       (became.row).tags, (became.row).category_id, (became.row).questions, (became.row).sku,
       (became.row).pages, (became.row).marks, (became.row).language, (became.row).term, (became.row).topic
     from became where became.fresh
+    -- In one order, so that two imports of the same numbers do not wait for each other.
+    order by (became.row).sku
     -- Somebody else may have taken the number since the check.
     on conflict on constraint product_sku_key do nothing
     returning id
@@ -15703,7 +15816,7 @@ begin
   insert into private.import_row (import_id, n, raw, match_key)
   select add_import_rows.import_id, first_n + one.place - 1, one.value,
     case
-      when btrim(coalesce(one.value ->> 'id', '')) <> '' then btrim(one.value ->> 'id')
+      when btrim(coalesce(one.value ->> 'id', '')) <> '' then lower(btrim(one.value ->> 'id'))
       else nullif(ltrim(btrim(one.value ->> 'sku'), '0'), '')
     end
   from jsonb_array_elements(cells) with ordinality as one (value, place)
@@ -16430,7 +16543,7 @@ declare
     '{"title": "", "description": "", "thumbnails": [], "tags": [], "questions": []}'), null);
 begin
   with batch as (
-    select one.id, one.n, one.raw, one.match_key, nullif(btrim(coalesce(one.raw ->> 'id', '')), '') as named
+    select one.id, one.n, one.raw, one.match_key, nullif(lower(btrim(coalesce(one.raw ->> 'id', ''))), '') as named
     from private.import_row as one
     where one.import_id = mine.id and one.outcome = 'staged'
     order by one.n limit greatest(least(at_most, 2000), 1)
@@ -16476,6 +16589,7 @@ begin
     errors = judged.errors
   from judged
   where written.id = judged.id;
+  perform private.refuse_import_rows(mine.id);
   return private.import_summary(mine.id);
 end
 $function$;
@@ -18044,7 +18158,8 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'n', listed.n, 'title', coalesce(listed.raw ->> 'title', ''), 'raw', listed.raw,
-      'before', listed.before, 'after', listed.after, 'errors', listed.errors) order by listed.n), '[]')
+      'before', listed.before, 'after', listed.after, 'errors', listed.errors,
+      'free', coalesce(listed.is_free, false)) order by listed.n), '[]')
     from (
       select one.* from private.import_row as one
       where one.import_id = import_rows.import_id and one.outcome = import_rows.outcome
@@ -18053,7 +18168,7 @@ begin
 end
 $function$;
 grant execute on function public.import_rows(uuid,text,integer,integer) to authenticated;
-comment on function public.import_rows(uuid,text,integer,integer) is 'For whoever started the import: a page of its rows with that outcome, [{n, title, raw, before, after, errors}]. Raises import_not_found.';
+comment on function public.import_rows(uuid,text,integer,integer) is 'For whoever started the import: a page of its rows with that outcome, [{n, title, raw, before, after, errors, free}]. Raises import_not_found.';
 
 CREATE OR REPLACE FUNCTION public.import_state(import_id uuid DEFAULT NULL::uuid)
  RETURNS jsonb
@@ -20217,6 +20332,7 @@ declare
   batch uuid[];
   ready jsonb;
   written uuid[];
+  refused jsonb;
 begin
   if mine.status in ('stopped', 'undoing') then
     raise exception 'import_stopped' using errcode = 'PT409';
@@ -20240,7 +20356,7 @@ begin
   where one.id = any (batch) and case one.outcome
     when 'create' then product.id is null
     else private.product_texts(product, paths.path) @> one.before end;
-  written := private.write_product_texts(ready);
+  select * into written, refused from private.write_each_product_text(ready);
 
   update private.import_row as judged
   set outcome = case
@@ -20249,6 +20365,7 @@ begin
     version = product.updated_at,
     errors = case
       when judged.target_id = any (written) then '[]'
+      when refused ? judged.target_id::text then jsonb_build_array(refused -> judged.target_id::text)::text
       when ready ? judged.target_id::text then '[{"column": "sku", "word": "product_sku_taken"}]'
       when product.id is null then '[{"column": "id", "word": "import_product_not_found"}]'
       else '[{"column": "id", "word": "import_changed_since"}]' end::jsonb
@@ -22033,9 +22150,9 @@ begin
   delete from public.product as product
   where product.id in (
     select one.target_id from private.import_row as one where one.id = any (free) and one.outcome = 'created');
-  written := private.write_product_texts((
+  written := (private.write_each_product_text((
     select coalesce(jsonb_object_agg(one.target_id, one.before), '{}') from private.import_row as one
-    where one.id = any (free) and one.outcome = 'updated'));
+    where one.id = any (free) and one.outcome = 'updated'))).written;
   update private.import_row as judged
   set outcome = case
     when judged.id = any (free) and (judged.outcome = 'created' or judged.target_id = any (written))

@@ -172,9 +172,11 @@ create table private.shelf_word (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   word text not null,
-  constraint shelf_word_pkey primary key (id),
-  constraint shelf_word_word_key unique (word)
+  constraint shelf_word_pkey primary key (id)
 );
+
+-- Not unique: whoever writes a word would wait for the other who writes it, and two imports for each other.
+create index shelf_word_word_plain_idx on private.shelf_word (word);
 
 create index shelf_word_word_idx on private.shelf_word using gist (word extensions.gist_trgm_ops);
 
@@ -195,5 +197,4 @@ language sql volatile set search_path = '' as $$
   where length(used.word) between 4 and 30
     and not exists (select from private.shelf_word as known where known.word = used.word)
   order by used.word
-  on conflict do nothing
 $$;

@@ -37,6 +37,7 @@ create table private.import_row (
   after jsonb,
   errors jsonb not null default '[]',
   version timestamptz,
+  is_free boolean generated always as (after ->> 'price' = '0.00' or after ->> 'discount' = '100.00') stored,
   constraint import_row_pkey primary key (id),
   constraint import_row_import_id_n_key unique (import_id, n),
   constraint import_row_import_id_fkey foreign key (import_id) references private.import (id) on delete cascade,
@@ -49,6 +50,8 @@ create table private.import_row (
 
 create index import_row_outcome_idx on private.import_row (import_id, outcome, n);
 create index import_row_match_key_idx on private.import_row (import_id, match_key);
+create index import_row_target_id_idx on private.import_row (import_id, target_id);
+create index import_row_sku_idx on private.import_row (import_id, (after ->> 'sku'));
 
 alter table private.import enable row level security;
 alter table private.import_row enable row level security;
@@ -61,6 +64,7 @@ comment on table private.import_row is
 comment on column private.import_row.raw is 'The cells of the file, by the keys of their columns.';
 comment on column private.import_row.before is 'The columns that change, as they were at the check.';
 comment on column private.import_row.after is 'The same columns, as the file wants them.';
+comment on column private.import_row.is_free is 'Whether the resource becomes free by it.';
 comment on column private.import_row.errors is '[{column, word}].';
 comment on column private.import_row.version is 'updated_at of the resource when the row was carried out.';
 
@@ -75,6 +79,8 @@ return (
   select jsonb_build_object(
     'id', one.id, 'fileName', one.file_name, 'fileHash', one.file_hash, 'status', one.status,
     'mapping', one.mapping, 'options', one.options, 'createdAt', one.created_at,
+    'free', (select count(*) from private.import_row as counted
+      where counted.import_id = one.id and counted.outcome in ('create', 'update') and counted.is_free),
     'counts', (
       select jsonb_object_agg(known.outcome, (
         select count(*) from private.import_row as counted
@@ -141,7 +147,7 @@ begin
   insert into private.import_row (import_id, n, raw, match_key)
   select add_import_rows.import_id, first_n + one.place - 1, one.value,
     case
-      when btrim(coalesce(one.value ->> 'id', '')) <> '' then btrim(one.value ->> 'id')
+      when btrim(coalesce(one.value ->> 'id', '')) <> '' then lower(btrim(one.value ->> 'id'))
       else nullif(ltrim(btrim(one.value ->> 'sku'), '0'), '')
     end
   from jsonb_array_elements(cells) with ordinality as one (value, place)
@@ -194,7 +200,8 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'n', listed.n, 'title', coalesce(listed.raw ->> 'title', ''), 'raw', listed.raw,
-      'before', listed.before, 'after', listed.after, 'errors', listed.errors) order by listed.n), '[]')
+      'before', listed.before, 'after', listed.after, 'errors', listed.errors,
+      'free', coalesce(listed.is_free, false)) order by listed.n), '[]')
     from (
       select one.* from private.import_row as one
       where one.import_id = import_rows.import_id and one.outcome = import_rows.outcome
@@ -203,6 +210,6 @@ begin
 end
 $$;
 comment on function public.import_rows(uuid, text, integer, integer) is
-  'For whoever started the import: a page of its rows with that outcome, [{n, title, raw, before, after, errors}]. '
+  'For whoever started the import: a page of its rows with that outcome, [{n, title, raw, before, after, errors, free}]. '
   'Raises import_not_found.';
 grant execute on function public.import_rows(uuid, text, integer, integer) to authenticated;

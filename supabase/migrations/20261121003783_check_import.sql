@@ -88,6 +88,9 @@ declare
   parts constant text[] := private.list_in_cell(cell);
 begin
   case
+    -- What a spreadsheet shows where it could not calculate, or had no room. It is never an empty cell.
+    when cell ~ '^(#(N/A|DIV/0!|REF!|VALUE!|NAME\?|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|UNKNOWN!|BUSY!|PYTHON!|EXTERNAL!|GETTING_DATA)|#{3,})$' then
+      return jsonb_build_object('word', 'import_cell_error');
     when key = 'title' then
       said := cell;
       word := case when private.is_blank(cell) then 'import_title_missing' end;
@@ -231,7 +234,7 @@ declare
     '{"title": "", "description": "", "thumbnails": [], "tags": [], "questions": []}'), null);
 begin
   with batch as (
-    select one.id, one.n, one.raw, one.match_key, nullif(btrim(coalesce(one.raw ->> 'id', '')), '') as named
+    select one.id, one.n, one.raw, one.match_key, nullif(lower(btrim(coalesce(one.raw ->> 'id', ''))), '') as named
     from private.import_row as one
     where one.import_id = mine.id and one.outcome = 'staged'
     order by one.n limit greatest(least(at_most, 2000), 1)
@@ -277,6 +280,7 @@ begin
     errors = judged.errors
   from judged
   where written.id = judged.id;
+  perform private.refuse_import_rows(mine.id);
   return private.import_summary(mine.id);
 end
 $$;

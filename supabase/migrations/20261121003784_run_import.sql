@@ -1,35 +1,5 @@
 -- Carrying out a checked import in batches, stopping, going on, and taking it back.
 
-create function private.product_with_texts(product public.product, texts jsonb, category_id uuid)
-returns public.product
-language plpgsql stable set search_path = '' as $$
-begin
-  return jsonb_populate_record(product, jsonb_strip_nulls(jsonb_build_object(
-      'title', texts -> 'title', 'description', texts -> 'description', 'price', texts -> 'price',
-      'featured', (texts ->> 'featured') = 'yes', 'physical', (texts ->> 'physical') = 'yes',
-      'subscription_product', (texts ->> 'subscription') = 'yes',
-      'e_commerce_product', (texts ->> 'e_commerce') = 'yes'))
-    || case when texts ? 'pictures'
-      then jsonb_build_object('thumbnails', private.list_in_cell(texts ->> 'pictures')) else '{}' end
-    || case when texts ? 'tags' then jsonb_build_object('tags', array(
-        select tag.id from unnest(private.list_in_cell(texts ->> 'tags')) with ordinality as said (name, place)
-        join public.product_tag as tag on private.same_text(tag.name) = private.same_text(said.name) order by said.place)) else '{}' end
-    || case when texts ? 'sku' then jsonb_build_object('sku', nullif(texts ->> 'sku', '')) else '{}' end
-    || (select coalesce(jsonb_object_agg(one.key, nullif(one.value, '')), '{}')
-        from jsonb_each_text(texts) as one
-        where one.key in ('pages', 'marks', 'language', 'term', 'topic'))
-    || case when texts ? 'discount'
-      then jsonb_build_object('discount_percentage', nullif(texts ->> 'discount', '')) else '{}' end
-    || case when texts ? 'category' then jsonb_build_object('category_id', product_with_texts.category_id) else '{}' end
-    || case when texts ? 'publish_date' then jsonb_build_object('publish_date',
-        nullif(texts ->> 'publish_date', '')::timestamp at time zone 'Africa/Johannesburg') else '{}' end
-    || case when texts ? 'questions' then jsonb_build_object('questions',
-        coalesce(nullif(texts ->> 'questions', ''), '[]')::jsonb) else '{}' end);
-end
-$$;
-comment on function private.product_with_texts(public.product, jsonb, uuid) is
-  'The resource with the columns of a catalogue file that are named.';
-
 -- Writes texts to the resources; those that are not there are created. Answers the ids that were written.
 create function private.write_product_texts(wanted jsonb) returns uuid[]
 language plpgsql volatile set search_path = '' as $$
@@ -48,11 +18,7 @@ begin
     left join private.category_paths() as paths on paths.path = one.value ->> 'category'
   ), became as materialized (
     select asked.id, product.id is null as fresh,
-      private.product_with_texts(case when product.id is null
-        then jsonb_populate_record(null::public.product, '{"title": "", "description": "", "featured": false,
-          "physical": false, "subscription_product": false, "e_commerce_product": false, "thumbnails": [],
-          "tags": [], "questions": []}')
-        else product end, asked.texts, asked.category_id) as row
+      private.product_with_texts(private.product_to_write(asked.id), asked.texts, asked.category_id) as row
     from asked left join public.product as product on product.id = asked.id
   ), created as (
     insert into public.product (id, title, description, price, discount_percentage, e_commerce_product,
@@ -64,6 +30,8 @@ begin
       (became.row).tags, (became.row).category_id, (became.row).questions, (became.row).sku,
       (became.row).pages, (became.row).marks, (became.row).language, (became.row).term, (became.row).topic
     from became where became.fresh
+    -- In one order, so that two imports of the same numbers do not wait for each other.
+    order by (became.row).sku
     -- Somebody else may have taken the number since the check.
     on conflict on constraint product_sku_key do nothing
     returning id
@@ -98,6 +66,39 @@ begin
 end
 $$;
 
+-- As write_product_texts(); what cannot be written together is written row by row, and {id: {column, word}} of the rows
+-- that the table refuses is answered with the ids of those it has taken.
+create function private.write_each_product_text(wanted jsonb, out written uuid[], out refused jsonb)
+language plpgsql volatile set search_path = '' as $$
+declare
+  one record;
+  broken text;
+begin
+  refused := '{}';
+  begin
+    written := private.write_product_texts(wanted);
+    return;
+  exception when others then
+    -- A lock that was not had, or a server that is full, is no fault of a row.
+    if sqlstate ~ '^(40|53|55|57|58|XX)' then
+      raise;
+    end if;
+  end;
+  written := '{}';
+  for one in select * from jsonb_each(wanted) loop
+    begin
+      written := written || private.write_product_texts(jsonb_build_object(one.key, one.value));
+    exception when others then
+      if sqlstate ~ '^(40|53|55|57|58|XX)' then
+        raise;
+      end if;
+      get stacked diagnostics broken = constraint_name;
+      refused := refused || jsonb_build_object(one.key, private.import_refusal(broken, sqlerrm));
+    end;
+  end loop;
+end
+$$;
+
 -- Definer: nobody writes the tables of imports. For administrators only.
 create function public.run_import(import_id uuid, at_most integer default 200) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -106,6 +107,7 @@ declare
   batch uuid[];
   ready jsonb;
   written uuid[];
+  refused jsonb;
 begin
   if mine.status in ('stopped', 'undoing') then
     raise exception 'import_stopped' using errcode = 'PT409';
@@ -129,7 +131,7 @@ begin
   where one.id = any (batch) and case one.outcome
     when 'create' then product.id is null
     else private.product_texts(product, paths.path) @> one.before end;
-  written := private.write_product_texts(ready);
+  select * into written, refused from private.write_each_product_text(ready);
 
   update private.import_row as judged
   set outcome = case
@@ -138,6 +140,7 @@ begin
     version = product.updated_at,
     errors = case
       when judged.target_id = any (written) then '[]'
+      when refused ? judged.target_id::text then jsonb_build_array(refused -> judged.target_id::text)::text
       when ready ? judged.target_id::text then '[{"column": "sku", "word": "product_sku_taken"}]'
       when product.id is null then '[{"column": "id", "word": "import_product_not_found"}]'
       else '[{"column": "id", "word": "import_changed_since"}]' end::jsonb
@@ -208,9 +211,9 @@ begin
   delete from public.product as product
   where product.id in (
     select one.target_id from private.import_row as one where one.id = any (free) and one.outcome = 'created');
-  written := private.write_product_texts((
+  written := (private.write_each_product_text((
     select coalesce(jsonb_object_agg(one.target_id, one.before), '{}') from private.import_row as one
-    where one.id = any (free) and one.outcome = 'updated'));
+    where one.id = any (free) and one.outcome = 'updated'))).written;
   update private.import_row as judged
   set outcome = case
     when judged.id = any (free) and (judged.outcome = 'created' or judged.target_id = any (written))

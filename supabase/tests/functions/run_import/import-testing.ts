@@ -4,6 +4,7 @@ export interface ImportState {
   id: string
   status: string
   counts: Record<string, number>
+  free?: number
 }
 
 /** Calls a function of imports as somebody and returns what it answers. */
@@ -36,6 +37,7 @@ interface CheckedRow {
   before: Record<string, string>
   after: Record<string, string>
   errors: { column: string; word: string }[]
+  free: boolean
 }
 
 /** The rows of an import with an outcome. */

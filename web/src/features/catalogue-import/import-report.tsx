@@ -59,6 +59,15 @@ export function ImportReport({ now }: { now: ImportState }) {
           </Button>
         ))}
       </div>
+      {(now.free ?? 0) > 0 && (
+        <p role="alert" className="text-danger text-sm font-semibold">
+          <FormattedMessage
+            defaultMessage="{count, plural, one {# resource becomes} other {# resources become}} free by this import."
+            id="3FAD6p"
+            values={{ count: now.free }}
+          />
+        </p>
+      )}
       {shown !== undefined && (
         <OutcomeRows importId={now.id} outcome={shown} total={countOf(now, shown)} />
       )}

@@ -51,6 +51,14 @@ const rowWords: Record<string, MessageDescriptor> = defineMessages({
     defaultMessage: 'Somebody has changed it since the check',
     id: 'p/QzUj',
   },
+  import_cell_error: {
+    defaultMessage: 'The spreadsheet shows an error here, and no value',
+    id: 'Dov1Tg',
+  },
+  import_sku_repeated: { defaultMessage: 'Another row of the file has this SKU', id: 'I88EJ1' },
+  import_pictures_too_many: { defaultMessage: 'A resource has at most ten pictures', id: 'bfDgDI' },
+  import_text_too_long: { defaultMessage: 'This text is too long', id: 'VUbqwI' },
+  import_value_refused: { defaultMessage: 'The shop does not take this value', id: 'HPfYjy' },
   product_sku_taken: { defaultMessage: 'Another resource has this SKU already', id: 'aHynOD' },
 })
 

@@ -36,7 +36,7 @@ export function OutcomeRows({
   return (
     <>
       <ul className="divide-line border-line divide-y rounded-md border text-sm">
-        {rows.map(({ n, title, raw, before, after, errors }) => (
+        {rows.map(({ n, title, raw, before, after, errors, free }) => (
           <li key={n} className="grid gap-1 px-3.5 py-2.5">
             <span className="flex flex-wrap gap-x-2">
               <span className="text-ink-muted tabular-nums">
@@ -57,6 +57,11 @@ export function OutcomeRows({
                 <span>{rowSentence(intl, word)}</span>
               </span>
             ))}
+            {free === true && (outcome === 'create' || outcome === 'update') && (
+              <span className="text-danger font-semibold">
+                <FormattedMessage defaultMessage="This resource becomes free" id="3PNiqR" />
+              </span>
+            )}
             {errors.length === 0 &&
               outcome === 'update' &&
               Object.entries(after ?? {}).map(([column, value]) => (

@@ -27,6 +27,8 @@ const state = z.object({
   /** How many rows the file has: with fewer of them the import cannot go on. */
   options: z.object({ rows: z.optional(z.number()), createTags: z.optional(z.boolean()) }),
   counts: z.record(z.string(), z.number()),
+  /** How many resources become free by it. */
+  free: z.optional(z.number()),
   /** When somebody imported the same file; only told at the start. */
   sameFileAt: z.optional(z.nullable(z.string())),
 })
@@ -41,6 +43,8 @@ const row = z.object({
   before: z.nullable(z.record(z.string(), z.string())),
   after: z.nullable(z.record(z.string(), z.string())),
   errors: z.array(z.object({ column: z.string(), word: z.string() })),
+  /** The resource becomes free by it. */
+  free: z.optional(z.boolean()),
 })
 
 export type ImportRow = z.infer<typeof row>
