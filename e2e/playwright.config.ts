@@ -1,8 +1,22 @@
 import { defineConfig } from '@playwright/test'
 import { addresses } from './support/addresses.ts'
+import type { VisitOptions } from './fixtures/test.ts'
 import { chromiumHere } from './support/chromium.ts'
 
-export default defineConfig({
+const launchOptions = {
+  ...chromiumHere,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
+}
+
+export default defineConfig<VisitOptions>({
   testDir: './tests',
   globalSetup: './support/claim-personas.ts',
   fullyParallel: true,
@@ -27,19 +41,21 @@ export default defineConfig({
     // `--trace on` records every test.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...chromiumHere,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions,
   },
+  projects: [
+    { name: 'returning' },
+    {
+      // The same tests once more, those with the tag "@first-visit": nothing is stored, so the cookie strip waits for its
+      // answer, and the scroll bar takes room, as on most computers.
+      name: 'first-visit',
+      grep: /@first-visit/,
+      use: {
+        firstVisit: true,
+        launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },
+      },
+    },
+  ],
   webServer: {
     // A complete stack on separate ports, with the production build of the web app.
     command: 'node ../local-stack/testing/start-for-browsers.ts',

@@ -43,13 +43,15 @@ export async function deletePerson({ id }: Person): Promise<void> {
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
-/** The state of a browser in which that person is already signed in. */
-export async function signedInState(person: Credentials): Promise<StorageState> {
+/**
+ * The state of a browser in which that person is already signed in.
+ * @param answered whether the cookie strip was answered on an earlier visit
+ */
+export async function signedInState(person: Credentials, answered = true): Promise<StorageState> {
   const signedIn = await signIn(person.email, person.password)
   const localStorage = [
     { name: storageKey, value: signedIn.stored },
-    // The cookie banner was answered on an earlier visit.
-    { name: 'kryt.cookies', value: longAgo },
+    ...(answered ? [{ name: 'kryt.cookies', value: longAgo }] : []),
     ...(await windowToken(signedIn)),
   ]
   return { cookies: [], origins: [{ origin: addresses.web, localStorage }] }

@@ -142,18 +142,8 @@ test('the policy linked in the banner opens over the page, also in Afrikaans', a
   await expect(banner).toBeHidden()
 })
 
-/** From where to where each part stands on the whole page, whatever part of it is on the screen; all at one moment. */
-const placesOf = (page: Page) =>
-  page.evaluate(() => {
-    const place = (selector: string) => {
-      const { top, bottom } = document.querySelector(selector)?.getBoundingClientRect() ?? {}
-      return { top: (top ?? NaN) + scrollY, bottom: (bottom ?? NaN) + scrollY }
-    }
-    return { strip: place('.cookie-strip'), below: ['header', 'main', 'footer'].map(place) }
-  })
-
 for (const width of [320, 390, 768, 1440]) {
-  test(`the cookie strip covers nothing, and is read in full, ${String(width)} px wide`, async ({
+  test(`what the cookie strip covers can be scrolled to, and it is read in full, ${String(width)} px wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -168,13 +158,9 @@ for (const width of [320, 390, 768, 1440]) {
       await expect(strip).toBeVisible()
       await page.waitForFunction('window.early.over')
       expect(await strip.evaluate((own) => own.scrollHeight - own.clientHeight)).toBe(0)
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-      // The page may still be drawn.
-      await expect(async () => {
-        const { strip: box, below } = await placesOf(page)
-        expect(box.bottom).toBeGreaterThan(box.top)
-        for (const other of below) expect(other.top).toBeGreaterThanOrEqual(box.bottom)
-      }).toPass({ timeout: 15_000 })
+      // It lies over the foot of the window, and the page ends above it.
+      const foot = await strip.evaluate((own) => own.getBoundingClientRect().bottom - innerHeight)
+      expect(foot).toBe(0)
       // Scrolled to each of them, to the end of the page, none lies under anything.
       expect(await coveredOf(page.locator('main a, main button, footer a, footer button'))).toEqual(
         [],

@@ -15,7 +15,7 @@ export function App({ router }: { router: ReturnType<typeof createRouter> }) {
         <ApolloProvider client={apolloClient}>
           <RouterProvider router={router} />
           <QuestionHost />
-          <Notices />
+          <Notices router={router} />
         </ApolloProvider>
       </AppIntlProvider>
     </Suspense>

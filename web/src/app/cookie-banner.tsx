@@ -5,8 +5,8 @@ import { LegalDialogButton } from '@/features/legal/legal-dialog-button.tsx'
 import { acceptCookies, declineCookies } from '@/lib/cookie-consent.ts'
 
 /**
- * A strip above the page until it is answered. Its place is free from the first paint on (index.html, theme.css), so it
- * covers and moves nothing. Until then nothing is measured, and the shop works in full.
+ * A strip at the foot of the window until it is answered, over the page: neither its coming nor its going moves anything
+ * (docs/decisions/142). Until then nothing is measured, and the shop works in full.
  */
 export function CookieBanner() {
   const intl = useIntl()
@@ -20,7 +20,7 @@ export function CookieBanner() {
   return (
     <section
       aria-label={intl.formatMessage({ defaultMessage: 'Cookies', id: '460C4x' })}
-      className="cookie-strip bg-card border-line absolute inset-x-0 top-0 flex flex-wrap content-center items-center gap-x-4 gap-y-1 overflow-hidden border-b px-4 text-sm min-[800px]:px-6 print:hidden"
+      className="cookie-strip bg-card border-line fixed inset-x-0 z-40 flex flex-wrap content-center items-center gap-x-4 gap-y-1 overflow-hidden border-t px-4 text-sm min-[800px]:px-6 print:hidden"
     >
       <p className="min-[740px]:mr-auto">
         <FormattedMessage defaultMessage="Purchases are counted only if you accept." id="rG3QBQ" />

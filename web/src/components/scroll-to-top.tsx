@@ -23,7 +23,7 @@ export function ScrollToTop() {
       <div
         ref={strip}
         aria-hidden="true"
-        className="pointer-events-none absolute top-[calc(-1*var(--cookie-strip,0px))] h-5 w-px"
+        className="pointer-events-none absolute top-0 h-5 w-px"
       />
       {scrolled && (
         <Button

@@ -60,7 +60,7 @@ export function SelectionBar({
   return (
     <section
       aria-label={intl.formatMessage({ defaultMessage: 'Selected rows', id: 'Gef4sP' })}
-      className="bg-card border-line-strong shadow-lift sticky bottom-4 z-30 mx-auto mt-3 flex w-fit max-w-full flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border py-2 pr-2 pl-4 text-sm max-[739px]:bottom-20"
+      className="bg-card border-line-strong shadow-lift sticky bottom-[calc(16px+var(--foot))] z-30 mx-auto mt-3 flex w-fit max-w-full flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border py-2 pr-2 pl-4 text-sm"
     >
       <p role="status" className="font-semibold tabular-nums">
         {finished !== null ? (

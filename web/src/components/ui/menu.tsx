@@ -1,16 +1,24 @@
 import { DropdownMenu } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/class-names.ts'
+import { isEndOfOpeningPress } from './opening-press.ts'
 
 export const Menu = DropdownMenu.Root
 export const MenuTrigger = DropdownMenu.Trigger
 
+/**
+ * A menu opens when the button goes down. Where it comes to lie under the pointer, letting go would run the entry there, so
+ * a press that went nowhere opens only; whoever drags to an entry and lets go still chooses it.
+ */
 export function MenuContent({ className, ...props }: ComponentProps<typeof DropdownMenu.Content>) {
   return (
     <DropdownMenu.Portal>
       <DropdownMenu.Content
         align="end"
         sideOffset={8}
+        onPointerUpCapture={(event) => {
+          if (isEndOfOpeningPress(event)) event.stopPropagation()
+        }}
         className={cn(
           'bg-card border-line shadow-lift data-[state=open]:animate-in data-[state=open]:fade-in-0 data-[state=open]:slide-in-from-top-1 z-50 min-w-56 rounded-md border p-1.5 duration-150',
           className,

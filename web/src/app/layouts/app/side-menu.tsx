@@ -19,7 +19,7 @@ export function SideMenu() {
     <nav
       ref={belowWhatStandsAbove}
       aria-label={intl.formatMessage({ defaultMessage: 'Main menu', id: 'QCv9lw' })}
-      className="border-line sticky top-[68px] flex h-[max(100dvh-var(--menu-top,68px),min(24rem,100dvh-68px))] flex-col gap-1 overflow-y-auto border-r p-3 min-[1200px]:w-60"
+      className="border-line sticky top-[68px] flex h-[max(100dvh-var(--menu-top,68px)-var(--foot),min(24rem,100dvh-68px-var(--foot)))] flex-col gap-1 overflow-y-auto border-r p-3 min-[1200px]:w-60"
     >
       {entries.map((entry) => {
         const label = intl.formatMessage(entry.label)

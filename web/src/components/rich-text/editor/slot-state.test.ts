@@ -65,6 +65,52 @@ test('what was reported comes back without touching the editor', () => {
   expect(calls.onChange).toHaveBeenCalledTimes(1)
 })
 
+test('a copy of what was reported comes back, also late, and what was set for the next letter stays', async () => {
+  const { editor, state, calls } = connected()
+  const copy = (at: number) => structuredClone(calls.onChange.mock.calls[at]?.[0] ?? null)
+  editor.update(() => $getRoot().selectStart(), { discrete: true })
+  const insert = (letter: string) =>
+    editor.update(
+      () => {
+        const selection = $getSelection()
+        if ($isRangeSelection(selection)) selection.insertText(letter)
+      },
+      { discrete: true },
+    )
+  formatText(editor, 'bold')
+  await Promise.resolve()
+  insert('a')
+  state.show(copy(0))
+  insert('b')
+  insert('c')
+  state.show(copy(1))
+  state.show(copy(2))
+  formatText(editor, 'italic')
+  await Promise.resolve()
+  // A copy of its own, as when another field of the form changes.
+  state.show(copy(2))
+  insert('d')
+  const texts = editor.getEditorState().read(() =>
+    $getRoot()
+      .getAllTextNodes()
+      .map((node) => [node.getTextContent(), node.getFormat()]),
+  )
+  expect(texts).toEqual([
+    ['abc', 1],
+    ['d', 3],
+    ['one', 0],
+  ])
+})
+
+test('undone before the form has given back what was written, an earlier text is shown', () => {
+  const { editor, state, calls } = connected()
+  type(editor, ' two')
+  type(editor, ' three')
+  editor.dispatchCommand(UNDO_COMMAND, undefined)
+  state.show(structuredClone(calls.onChange.mock.calls[0]?.[0] ?? null))
+  expect(outline(editor)).toBe('paragraph(one two)')
+})
+
 test('a caret that is only moved is no change, and ends the group', () => {
   const { editor, calls } = connected()
   type(editor, ' two')

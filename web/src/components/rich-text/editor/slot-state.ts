@@ -18,6 +18,9 @@ import { readableState } from './readable-state.ts'
 /** Tag of updates that bring in a stored text; they are not reported as the writer's. */
 const EXTERNAL_TAG = 'external'
 
+/** More changes than a hand makes while a form takes one in. */
+const mostOnTheirWay = 20
+
 /** What the editor calls; read at the time of the call, because each render brings other functions. */
 export type SlotCalls = Pick<
   TextSlotProps,
@@ -25,7 +28,11 @@ export type SlotCalls = Pick<
 >
 
 export interface SlotState {
-  /** Shows a stored text, unless it is what the editor itself reported last. Waits for the end of a composition. */
+  /**
+   * Shows a stored text, unless it is what the editor itself reported: forms give copies back, and on a slow machine an
+   * earlier one after a later key. Loading what stands there already would lose what the writer set for the next letter.
+   * Waits for the end of a composition.
+   */
   show: (value: RichText | null) => void
   /** Listens until the returned function is called. */
   listen: (calls: () => SlotCalls, kind: SlotKind) => () => void
@@ -34,12 +41,24 @@ export interface SlotState {
 /** Connects one editor with the text that is stored outside of it. */
 export function slotState(editor: LexicalEditor): SlotState {
   let shown: RichText | null | undefined
+  /** What was reported and has not come back, the earliest first, as JSON. */
+  let onTheirWay: string[] = []
+  /** What was reported last and still stands in the editor, as JSON. */
+  let written: string | null = null
   let waiting: { value: RichText | null } | undefined
   let jumped = true
 
   const show = (value: RichText | null) => {
     if (value === shown) {
       waiting = undefined
+      onTheirWay = []
+      return
+    }
+    const given = JSON.stringify(value)
+    if (given === written || onTheirWay.includes(given)) {
+      waiting = undefined
+      onTheirWay = onTheirWay.slice(onTheirWay.indexOf(given) + 1)
+      if (given === written) shown = value
       return
     }
     // Replacing the state under a composition loses words on phones.
@@ -48,6 +67,8 @@ export function slotState(editor: LexicalEditor): SlotState {
       return
     }
     waiting = undefined
+    onTheirWay = []
+    written = null
     shown = value
     const root = editor.getRootElement()
     const focused = root !== null && root.contains(document.activeElement)
@@ -60,7 +81,9 @@ export function slotState(editor: LexicalEditor): SlotState {
   }
 
   const listen = (calls: () => SlotCalls, kind: SlotKind) => {
-    const run = (command: (() => void) | undefined) => {
+    const lead = (command: (() => void) | undefined) => {
+      // What is given from now on is meant, also where it is what was reported earlier.
+      onTheirWay = []
       command?.()
       return true
     }
@@ -74,15 +97,18 @@ export function slotState(editor: LexicalEditor): SlotState {
             return
           }
           const value = editorState.toJSON() as unknown as RichText // the shape of documents/rich-text.ts
-          if (JSON.stringify(value) === JSON.stringify(prevEditorState.toJSON())) return
+          const now = JSON.stringify(value)
+          if (now === JSON.stringify(prevEditorState.toJSON())) return
+          written = now
           const change = { kind: changeKind(prevEditorState, editorState, tags), jumped }
           jumped = false
           shown = value
+          onTheirWay = [...onTheirWay, now].slice(-mostOnTheirWay)
           calls().onChange(value, change)
         },
       ),
-      editor.registerCommand(UNDO_COMMAND, () => run(calls().onUndo), COMMAND_PRIORITY_CRITICAL),
-      editor.registerCommand(REDO_COMMAND, () => run(calls().onRedo), COMMAND_PRIORITY_CRITICAL),
+      editor.registerCommand(UNDO_COMMAND, () => lead(calls().onUndo), COMMAND_PRIORITY_CRITICAL),
+      editor.registerCommand(REDO_COMMAND, () => lead(calls().onRedo), COMMAND_PRIORITY_CRITICAL),
       editor.registerCommand(
         KEY_ENTER_COMMAND,
         () => {

@@ -60,6 +60,25 @@ test('a pause, a format and another place of the caret begin a step', () => {
   vi.useRealTimers()
 })
 
+test('a form that gives copies back ends no history', () => {
+  let value: RichText | null = null
+  const hook = renderHook(() => useTextHistory(value, (next) => (value = structuredClone(next))))
+  const step = (run: () => void) => {
+    act(run)
+    hook.rerender()
+  }
+  const write = (words: string) =>
+    step(() => hook.result.current.change(text(words), { kind: 'format', jumped: false }))
+  write('a')
+  write('b')
+  step(hook.result.current.undo)
+  expect(value).toEqual(text('a'))
+  step(hook.result.current.redo)
+  step(hook.result.current.undo)
+  step(hook.result.current.undo)
+  expect(value).toBeNull()
+})
+
 test('a text that came in otherwise cannot be undone', () => {
   const theirs = text('theirs')
   const field = start(null)

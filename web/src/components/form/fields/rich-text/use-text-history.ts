@@ -6,16 +6,21 @@ import { steadyNow } from '@/lib/server-clock.ts'
 
 type Value = RichText | null
 
+/** More changes than a hand makes while a form takes one in. */
+const mostWritten = 20
+
 /**
  * What undoing leads to in one text of a form. A value that came in otherwise, such as the other person's, is where a new
- * history begins.
+ * history begins. Forms give copies of what they were given, so values are compared by what they say.
  * @param put gives the form the text
  */
 export function useTextHistory(value: Value, put: (value: Value) => void) {
   const history = useRef(startHistory(value))
-  const written = useRef(new WeakSet<RichText>())
+  const written = useRef<string[]>([])
   useEffect(() => {
-    if (value === history.current.now || (value !== null && written.current.has(value))) return
+    if (value === history.current.now) return
+    const given = JSON.stringify(value)
+    if (given === JSON.stringify(history.current.now) || written.current.includes(given)) return
     history.current = startHistory(value)
   }, [value])
   const lead = ({ history: next }: Led<Value>) => {
@@ -28,7 +33,7 @@ export function useTextHistory(value: Value, put: (value: Value) => void) {
       const before = jumped ? closed(history.current) : history.current
       const step = { place: null, group: grouped ? kind : null, at: steadyNow() }
       history.current = edited(before, next, step)
-      written.current.add(next)
+      written.current = [...written.current, JSON.stringify(next)].slice(-mostWritten)
       put(next)
     },
     undo: () => lead(undone(history.current)),
