@@ -8,6 +8,13 @@ const offset = '+02:00'
 const offsetMs = 2 * 3_600_000
 export const dayMs = 24 * 3_600_000
 
+/** Whether it is a day that there is and a time that a clock shows: "2027-02-03T08:00", not "2027-02-30T25:99". */
+export const isWallTime = (text: string): boolean => {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text)) return false
+  const at = Date.parse(`${text}Z`)
+  return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 16) === text
+}
+
 /** "2027-02-03T08:00" for a moment. */
 export const wallTime = (moment: string | number | Date): string =>
   new Date(new Date(moment).getTime() + offsetMs).toISOString().slice(0, 16)

@@ -1,13 +1,16 @@
 /** Where the button or finger went down last. */
 let down: { x: number; y: number; target: EventTarget | null } | null = null
 
-addEventListener(
-  'pointerdown',
-  ({ clientX, clientY, target }) => {
-    down = { x: clientX, y: clientY, target }
-  },
-  true,
-)
+// Pages are also rendered at build time, without a window.
+if (typeof window !== 'undefined') {
+  window.addEventListener(
+    'pointerdown',
+    ({ clientX, clientY, target }) => {
+      down = { x: clientX, y: clientY, target }
+    },
+    true,
+  )
+}
 
 /** A hand that means to press only moves by less than this, in CSS pixels. */
 const still = 8

@@ -11,7 +11,6 @@ export function TimeInput({ onChange, ...props }: ComponentProps<'input'>) {
     <Input
       inputMode="numeric"
       autoComplete="off"
-      maxLength={8}
       placeholder="00:00"
       {...props}
       onChange={(event) => {

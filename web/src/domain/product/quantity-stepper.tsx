@@ -78,7 +78,7 @@ export function QuantityStepper({
           aria-describedby={wrong ? problemId : undefined}
           value={typed}
           disabled={locked}
-          onChange={(event) => onType(event.target.value.replaceAll(/\D/g, '').slice(0, 3))}
+          onChange={(event) => onType(event.target.value)}
           onFocus={(event) => event.target.select()}
           onBlur={onBlur}
           onKeyDown={onKeyDown}

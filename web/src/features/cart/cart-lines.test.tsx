@@ -142,11 +142,15 @@ test('how many of a posted resource can be stepped and typed; a download has no 
   const field = atlas.getByRole('textbox', { name: 'How many of Atlas' })
   expect(field).toHaveValue('3')
   const user = userEvent.setup()
-  await user.clear(field)
-  await user.type(field, '1x00')
-  expect(field).toHaveValue('100')
-  expect(field).toBeInvalid()
-  expect(atlas.getByText('You can order 1 to 99 of a posted resource.')).toBeVisible()
+  // Kept as it was typed and told, never turned into another number, and never saved.
+  for (const typed of ['2,5', '-1', '1x00', '0', '100', '½', '1e1', 'two']) {
+    await user.clear(field)
+    await user.type(field, typed)
+    await user.tab()
+    expect(field).toHaveValue(typed)
+    expect(field).toBeInvalid()
+    expect(atlas.getByText('You can order 1 to 99 of a posted resource.')).toBeVisible()
+  }
   const sheet = await rowOf('Sheet')
   expect(sheet.queryByRole('textbox')).toBeNull()
 })

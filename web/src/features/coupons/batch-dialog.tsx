@@ -76,8 +76,6 @@ export function BatchDialog({
         <IntegerField
           form={form}
           name="howMany"
-          min={1}
-          max={1000}
           label={<FormattedMessage defaultMessage="How many codes" id="O4NXCG" />}
         />
         <TextField

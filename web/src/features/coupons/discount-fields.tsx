@@ -58,7 +58,6 @@ export function DiscountFields({ form }: { form: EntityForm<DiscountValues> }) {
       <IntegerField
         form={form}
         name="maxUses"
-        min={1}
         label={<FormattedMessage defaultMessage="How many orders may use it" id="gQ1Akl" />}
         hint={<FormattedMessage defaultMessage="Leave empty for any number." id="FW7QqO" />}
       />

@@ -24,7 +24,10 @@ export function discountFields(intl: IntlShape) {
     discountType: z.enum(discountTypes),
     discountValue: z.string().check(
       z.minLength(1, intl.formatMessage(messages.value)),
-      z.refine((value) => Number(value) > 0, intl.formatMessage(messages.positive)),
+      z.refine(
+        (value) => /^[\d.]+$/.test(value) && Number(value) > 0,
+        intl.formatMessage(messages.positive),
+      ),
     ),
     restrictTo: z.enum(['ALL', 'Teachers']),
     maxUses: z

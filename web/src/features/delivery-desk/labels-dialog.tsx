@@ -77,8 +77,6 @@ export function LabelsDialog({
         <IntegerField
           form={form}
           name="first"
-          min={1}
-          max={placesOn(sheet)}
           label={<FormattedMessage defaultMessage="First free label" id="AWQvp9" />}
           hint={
             <FormattedMessage

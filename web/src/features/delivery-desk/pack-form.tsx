@@ -92,8 +92,6 @@ export function PackForm({ delivery }: { delivery: Delivery }) {
               <IntegerField
                 form={form}
                 name={`quantities.${index}`}
-                min={0}
-                max={missing(one)}
                 label={<FormattedMessage defaultMessage="Quantity" id="qVGRIE" />}
               />
             </li>

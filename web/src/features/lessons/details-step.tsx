@@ -90,15 +90,11 @@ export function DetailsStep({
         <IntegerField
           form={form}
           name="minutes"
-          min={0}
-          max={1000}
           label={<FormattedMessage defaultMessage="Minutes (optional)" id="YGubQz" />}
         />
         <IntegerField
           form={form}
           name="totalPoints"
-          min={0}
-          max={1000}
           label={<FormattedMessage defaultMessage="Points (optional)" id="HHBMOb" />}
         />
       </div>

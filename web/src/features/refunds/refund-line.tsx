@@ -53,8 +53,6 @@ export function RefundLine({
             <IntegerField
               form={form}
               name={`lines.${place}.quantity`}
-              min={1}
-              max={left}
               label={
                 <FormattedMessage
                   defaultMessage="How many of {left}"

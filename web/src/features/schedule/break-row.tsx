@@ -1,11 +1,12 @@
 import { XIcon } from 'lucide-react'
+import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { EntityForm } from '@/components/form/entity-form.ts'
 import { textOf, useBoundField } from '@/components/form/fields/use-bound-field.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { Select } from '@/components/ui/select.tsx'
-import { mostMinutes, mostPeriods, type DayValues } from './day-form-schema.ts'
+import { mostPeriods, type DayValues } from './day-form-schema.ts'
 
 /** One break of a day: its minutes, and the period before it. */
 export function BreakRow({
@@ -20,6 +21,7 @@ export function BreakRow({
   onRemove: () => void
 }) {
   const intl = useIntl()
+  const errorId = useId()
   const number = index + 1
   const minutesLabel = intl.formatMessage(
     { defaultMessage: 'Minutes of break {number}', id: '/3zzDG' },
@@ -45,11 +47,12 @@ export function BreakRow({
         {...minutes}
         ref={minutesRef}
         value={textOf(minutes.value)}
-        type="number"
-        min={1}
-        max={mostMinutes}
+        inputMode="numeric"
+        autoComplete="off"
+        className="tabular-nums"
         aria-label={minutesLabel}
         aria-invalid={words.error !== undefined}
+        aria-describedby={words.error === undefined ? undefined : errorId}
       />
       <span aria-hidden="true" className="text-ink-muted">
         <FormattedMessage
@@ -83,6 +86,11 @@ export function BreakRow({
       >
         <XIcon aria-hidden="true" />
       </Button>
+      {words.error !== undefined && (
+        <p id={errorId} className="text-danger col-span-full text-sm font-medium">
+          {words.error}
+        </p>
+      )}
     </div>
   )
 }

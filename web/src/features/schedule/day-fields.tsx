@@ -44,15 +44,11 @@ export function DayFields({
         <IntegerField
           form={form}
           name="periods"
-          min={1}
-          max={mostPeriods}
           label={<FormattedMessage defaultMessage="Periods" id="6XETNf" />}
         />
         <IntegerField
           form={form}
           name="periodDuration"
-          min={1}
-          max={mostMinutes}
           label={<FormattedMessage defaultMessage="Minutes per period" id="jLnR45" />}
         />
       </div>

@@ -31,10 +31,10 @@ export const mostBreaks = 10
 /** The whole number in a text; null for anything else. */
 const numberIn = (text: string) => (/^\s*\d+\s*$/.test(text) ? Number(text) : null)
 
-/** Text without a digit is dropped (T5.2). "-3" and "4.5" are slips of the hand, which are told. */
+/** Nothing, or a number; everything else, "abc" too, is told and stays as it was typed. */
 const within = (longest: number) => (text: string) => {
   const number = numberIn(text)
-  return number === null ? !/\d/.test(text) : number >= 1 && number <= longest
+  return number === null ? text.trim() === '' : number >= 1 && number <= longest
 }
 
 const emptyOrTime = (text: string) => text === '' || isTimeOfDay(text)

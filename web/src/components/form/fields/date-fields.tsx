@@ -5,13 +5,12 @@ import { Input } from '@/components/ui/input.tsx'
 import { TimeInput } from '@/components/ui/time-input.tsx'
 import { useLocale } from '@/i18n/locale.ts'
 import { formatDay, formatMoment } from '@/lib/dates.ts'
-import { momentOf } from '@/lib/wall-time.ts'
+import { isWallTime, momentOf } from '@/lib/wall-time.ts'
 import { Field } from '../field.tsx'
 import { FieldGroup } from '../field-group.tsx'
 import { textOf, useBoundField, type BoundFieldProps } from './use-bound-field.ts'
 
 const dayPattern = /^\d{4}-\d\d-\d\d$/
-const momentPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
 
 /** A day as "2027-02-03", in the browser's own field. */
 export function DateField<V extends FieldValues, N extends FieldPathByValue<V, string>>({
@@ -80,9 +79,7 @@ export function DateTimeField<V extends FieldValues, N extends FieldPathByValue<
   const intl = useIntl()
   const locale = useLocale()
   const show = (value: unknown): ReactNode =>
-    momentPattern.test(textOf(value))
-      ? formatMoment(momentOf(textOf(value)), locale)
-      : textOf(value)
+    isWallTime(textOf(value)) ? formatMoment(momentOf(textOf(value)), locale) : textOf(value)
   const { ref, field, words } = useBoundField(props, show)
   const [day = '', time = ''] = textOf(field.value).split('T')
   const put = (nextDay: string, nextTime: string) =>

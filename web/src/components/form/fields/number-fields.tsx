@@ -122,29 +122,18 @@ export function DecimalField<V extends FieldValues, N extends FieldPathByValue<V
   return <WrittenNumber {...props} writing={decimalWriting(useLocale(), decimals)} />
 }
 
-/** A whole number in the browser's own field, held as "8"; empty is "". */
-export function IntegerField<V extends FieldValues, N extends FieldPathByValue<V, string>>({
-  min,
-  max,
-  ...props
-}: BoundFieldProps<V, N> & { min?: number; max?: number }) {
-  const { ref, field, words } = useBoundField(props)
-  return (
-    <Field {...words}>
-      {(control) => (
-        <Input
-          {...control}
-          {...field}
-          ref={ref}
-          type="number"
-          step={1}
-          min={min}
-          max={max}
-          value={textOf(field.value)}
-          // In a focused number field the mouse wheel would change the number, often unnoticed.
-          onWheel={({ currentTarget }) => currentTarget.blur()}
-        />
-      )}
-    </Field>
-  )
+const wholeWriting: Writing = {
+  read: (text) => typedNumber(text, 0),
+  write: (value) => value,
+  inputMode: 'numeric',
+}
+
+/**
+ * A whole number, held as "8"; empty is "". Not the browser's own field for numbers, which gives nothing for "abc" and "½":
+ * what was typed would be neither kept nor told.
+ */
+export function IntegerField<V extends FieldValues, N extends FieldPathByValue<V, string>>(
+  props: NumberFieldProps<V, N>,
+) {
+  return <WrittenNumber {...props} writing={wholeWriting} />
 }

@@ -1,5 +1,10 @@
-import { useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { Input } from '@/components/ui/input.tsx'
+import { typedNumber } from '@/lib/typed-amount.ts'
+
+/** As finely as a number line is divided. */
+const places = 6
 
 /*
  * What is typed is in the figure at once. Given over only when the field is left, it would draw the figure anew between
@@ -18,21 +23,36 @@ export function NumberInput({
   onStart: () => void
   onChange: (value: number) => void
 }) {
-  const [typed, setTyped] = useState<string | null>(null)
+  const faultId = useId()
+  const [typed, setTyped] = useState<{ text: string; for: number } | null>(null)
+  const known = typed === null ? null : typedNumber(typed.text, places)
+  // What is no number stays as it was typed, with its message; what was undone takes its place.
+  const shown = typed !== null && typed.for === value ? typed.text : String(value)
+  const wrong = typed !== null && typed.for === value && known === null
   return (
     <label className="grid min-w-0 flex-1 gap-1 text-sm font-medium">
       {label}
       <Input
-        type="number"
-        step="any"
-        value={typed ?? String(value)}
+        inputMode="decimal"
+        autoComplete="off"
+        value={shown}
+        aria-invalid={wrong}
+        aria-describedby={wrong ? faultId : undefined}
         onFocus={onStart}
         onChange={({ target }) => {
-          setTyped(target.value)
-          if (Number.isFinite(target.valueAsNumber)) onChange(target.valueAsNumber)
+          const read = typedNumber(target.value, places)
+          setTyped({ text: target.value, for: read === null ? value : Number(read) })
+          if (read !== null) onChange(Number(read))
         }}
-        onBlur={() => setTyped(null)}
+        onBlur={() => {
+          if (!wrong) setTyped(null)
+        }}
       />
+      {wrong && (
+        <span id={faultId} className="text-danger font-medium">
+          <FormattedMessage defaultMessage="This is not a number." />
+        </span>
+      )}
     </label>
   )
 }

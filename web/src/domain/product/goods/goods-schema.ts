@@ -2,6 +2,7 @@ import { defineMessages, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
 import type { EntityForm } from '@/components/form/entity-form.ts'
 import type { RichText } from '@kryt/documents/rich-text'
+import { isWallTime } from '@/lib/wall-time.ts'
 import { saleShape } from './sale-schema.ts'
 import type { SaleValues } from './sale-values.ts'
 
@@ -53,7 +54,7 @@ export const goodsShape = (intl: IntlShape) => ({
 /** What is published has a moment from which it is. */
 export const publishedWhen = (intl: IntlShape) =>
   z.refine<{ published: boolean; publishDate: string }>(
-    ({ published, publishDate }) => !published || /T\d\d:\d\d$/.test(publishDate),
+    ({ published, publishDate }) => !published || isWallTime(publishDate),
     { path: ['publishDate'], error: intl.formatMessage(messages.publishDate) },
   )
 

@@ -1,7 +1,7 @@
 import { defineMessages, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
-import { momentOf } from '@/lib/wall-time.ts'
 import { serverNow } from '@/lib/server-clock.ts'
+import { isWallTime, momentOf } from '@/lib/wall-time.ts'
 import type { SaleMoments, SaleValues } from './sale-values.ts'
 
 const messages = defineMessages({
@@ -15,7 +15,6 @@ const messages = defineMessages({
   past: { defaultMessage: 'This moment has passed. Choose a later one.', id: 'QQLk02' },
 })
 
-const isMoment = (wall: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(wall)
 const isPercentage = (text: string) =>
   /^\d{1,3}(\.\d{1,2})?$/.test(text) && Number(text) > 0 && Number(text) <= 100
 
@@ -26,10 +25,10 @@ export function saleFaults(intl: IntlShape, sale: SaleMoments) {
   const fault = (path: keyof SaleMoments, message: keyof typeof messages) =>
     faults.push({ path, message: intl.formatMessage(messages[message]) })
   if (!isPercentage(salePercentage)) fault('salePercentage', 'percentage')
-  if (!isMoment(saleStartsAt)) fault('saleStartsAt', 'start')
-  if (!isMoment(saleEndsAt)) fault('saleEndsAt', 'end')
+  if (!isWallTime(saleStartsAt)) fault('saleStartsAt', 'start')
+  if (!isWallTime(saleEndsAt)) fault('saleEndsAt', 'end')
   else if (Date.parse(momentOf(saleEndsAt)) <= serverNow()) fault('saleEndsAt', 'past')
-  else if (isMoment(saleStartsAt) && saleStartsAt >= saleEndsAt) fault('saleEndsAt', 'order')
+  else if (isWallTime(saleStartsAt) && saleStartsAt >= saleEndsAt) fault('saleEndsAt', 'order')
   return faults
 }
 

@@ -1,37 +1,60 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { renderScreen } from '@/testing/render.tsx'
 import { EditorContext } from './editor-context.ts'
 import { editorOfEmptyPaper } from './editor-testing.ts'
 import { NumberLine } from './number-line.tsx'
 
-test('what is no number keeps its message until the press that left the field is over: nothing moves under it', async () => {
-  const onNumber = vi.fn()
-  const { user } = renderScreen(
+/** The marks of one question, as the paper holds them. */
+function Marks({ onNumber }: { onNumber: (value: number | null) => void }) {
+  const [value, setValue] = useState<number | null>(2)
+  return (
     <EditorContext value={editorOfEmptyPaper()}>
       <NumberLine
         at="one"
         field="marks"
         label={null}
         name="1"
-        value={2}
+        value={value}
         decimals={2}
-        onNumber={onNumber}
+        onNumber={(next) => {
+          setValue(next)
+          onNumber(next)
+        }}
       />
       <button type="button" aria-label={String(2)} />
-    </EditorContext>,
+    </EditorContext>
   )
+}
+
+const said = () => screen.queryByText('A number from 0 to 1,000')
+
+test.each(['1001', 'abc', '½', '-1', '1e3', '2,5,5', '1 2', '1.000'])(
+  '%s stays as it was typed, with its message, and is no number of the paper',
+  async (hostile) => {
+    const onNumber = vi.fn()
+    const { user } = renderScreen(<Marks onNumber={onNumber} />)
+    const field = screen.getByRole('textbox')
+    await user.clear(field)
+    await user.type(field, hostile)
+    expect(said()).toBeVisible()
+    await user.click(screen.getByRole('button'))
+    expect(field).toHaveValue(hostile)
+    expect(said()).toBeVisible()
+    expect(onNumber.mock.lastCall?.[0]).toBeNull()
+  },
+)
+
+test('a comma on its way to a fraction says nothing, and a number is written in order once it is left', async () => {
+  const onNumber = vi.fn()
+  const { user } = renderScreen(<Marks onNumber={onNumber} />)
   const field = screen.getByRole('textbox')
-  const said = () => screen.queryByText('A number from 0 to 1,000')
   await user.clear(field)
-  await user.type(field, 'abc')
-  expect(said()).toBeVisible()
-  const next = screen.getByRole('button')
-  fireEvent.pointerDown(next)
-  fireEvent.blur(field)
-  expect(said()).toBeVisible()
-  fireEvent.pointerUp(next)
-  fireEvent.click(next)
-  await vi.waitFor(() => expect(said()).toBeNull())
-  expect(field).toHaveValue('2')
+  await user.type(field, '1,')
+  expect(said()).toBeNull()
+  await user.type(field, '50')
+  await user.click(screen.getByRole('button'))
+  await vi.waitFor(() => expect(field).toHaveValue('1.5'))
+  expect(onNumber.mock.lastCall?.[0]).toBe(1.5)
 })

@@ -41,7 +41,8 @@ export function NumberLine({
   const text = typed !== null && typed.for === value ? typed.text : written
   const read = (typing: string): number | null | undefined => {
     if (typing.trim() === '') return null
-    const known = typedNumber(typing, decimals)
+    // "1," is on its way to "1,5".
+    const known = typedNumber(decimals === 0 ? typing : typing.replace(/[.,]$/, ''), decimals)
     const number = known === null ? NaN : Number(known)
     return number >= 0 && number <= most ? number : undefined
   }
@@ -63,15 +64,17 @@ export function NumberLine({
           autoComplete="off"
           className="px-2.5 tabular-nums"
           onBlur={() => {
-            // What cannot be read goes, and its message with it.
+            // What cannot be read stays, with its message.
             const left = typed
-            afterPress(() => setTyped((now) => (now === left ? null : now)))
+            if (read(text) !== undefined)
+              afterPress(() => setTyped((now) => (now === left ? null : now)))
             onLeft()
           }}
           onChange={({ target }) => {
-            const number = read(target.value)
-            setTyped({ text: target.value, for: number === undefined ? value : number })
-            if (number !== undefined) onNumber(number, `${field} ${at}`)
+            // Of "1001" the paper does not hold the "100" that stood there on the way.
+            const number = read(target.value) ?? null
+            setTyped({ text: target.value, for: number })
+            onNumber(number, `${field} ${at}`)
           }}
         />
       )}

@@ -74,8 +74,6 @@ export function RepeatFields({
               <IntegerField
                 form={form}
                 name="weeks"
-                min={0}
-                max={12}
                 label={<FormattedMessage defaultMessage="For how many more weeks" id="K4m7Wr" />}
                 hint={<FormattedMessage defaultMessage="0 to 12" id="t5zQwA" />}
               />

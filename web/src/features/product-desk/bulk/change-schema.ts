@@ -1,7 +1,7 @@
 import { defineMessages, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
 import { saleFaults } from '@/domain/product/goods/sale-schema.ts'
-import { momentOf } from '@/lib/wall-time.ts'
+import { isWallTime, momentOf } from '@/lib/wall-time.ts'
 
 const messages = defineMessages({
   kind: { defaultMessage: 'Choose what to change.', id: 'Y/BMo3' },
@@ -85,7 +85,7 @@ const missing: Partial<
     ({ physical, subscription, eCommerce }) =>
       [physical, subscription, eCommerce].some((one) => one !== ''),
   ],
-  schedule: ['at', 'publishDate', ({ at }) => /T\d\d:\d\d/.test(at)],
+  schedule: ['at', 'publishDate', ({ at }) => isWallTime(at)],
   tags: ['add', 'tags', ({ add, remove }) => add.length + remove.length > 0],
   category: ['category', 'category', ({ category }) => category !== ''],
 }

@@ -40,13 +40,11 @@ export function FactsFields({ form }: { form: EntityForm<ProductValues> }) {
         <IntegerField
           form={form}
           name="pages"
-          min={1}
           label={<FormattedMessage defaultMessage="Pages" id="CxfKLC" />}
         />
         <IntegerField
           form={form}
           name="marks"
-          min={1}
           label={<FormattedMessage defaultMessage="Marks" id="oySfSq" />}
         />
       </div>

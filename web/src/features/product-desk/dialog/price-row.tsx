@@ -26,7 +26,6 @@ export function PriceRow({ form }: { form: EntityForm<ProductValues> }) {
         <IntegerField
           form={form}
           name="sku"
-          min={0}
           label={<FormattedMessage defaultMessage="SKU" id="k4brJy" />}
         />
       </div>
