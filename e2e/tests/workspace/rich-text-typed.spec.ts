@@ -12,7 +12,9 @@ async function typeFormatted(page: Page, text: Locator, tools: Locator, delay: n
   await text.click()
   await expect(text).toHaveAttribute('contenteditable', 'true')
   await expect(text).toBeFocused()
-  await page.keyboard.press('Control+End')
+  // Resources of the tests copy one of the seed, with its text.
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Delete')
   await page.keyboard.press('Control+b')
   await type('vetdruk')
   await page.keyboard.press('Control+b')
@@ -63,15 +65,16 @@ const fields = {
     return { dialog: page.getByRole('dialog'), label: 'Description', end: () => deleteProduct(id) }
   },
   'the description of a bundle': async (page: Page) => {
-    const { id } = await newProduct({ title: `Rich ${randomUUID().slice(0, 8)}`, price: '10' })
-    const bundle = await newBundle({ title: `Rich ${randomUUID().slice(0, 8)}`, products: [id] })
-    await page.goto(`/admin/productbundles?edit=${bundle}`)
+    const title = `Rich ${randomUUID().slice(0, 8)}`
+    const member = await newProduct({ title, price: '10' })
+    const { id } = await newBundle({ title, price: '10', members: [member] })
+    await page.goto(`/admin/productbundles?edit=${id}`)
     return {
       dialog: page.getByRole('dialog'),
       label: 'Description',
       end: async () => {
-        await deleteBundle(bundle)
-        await deleteProduct(id)
+        await deleteBundle(id)
+        await deleteProduct(member.id)
       },
     }
   },

@@ -5,7 +5,10 @@ import { AlertDialog, AlertDialogContent, AlertDialogTitle } from '@/components/
 import { Button } from '@/components/ui/button.tsx'
 import { WritingButton } from '@/components/writing-button.tsx'
 
-/** Asks before something is done; if that fails, the dialog stays open and shows why. */
+/**
+ * Asks before something is done; if that fails, the dialog stays open and shows why. Escape is the answer that keeps things
+ * as they are, and waits while it is being done.
+ */
 export function Confirm({
   title,
   children,
@@ -37,7 +40,7 @@ export function Confirm({
     setBusy(false)
   }
   return (
-    <AlertDialog open onOpenChange={(open) => !open && onClose()}>
+    <AlertDialog open onOpenChange={(open) => !open && !busy && onClose()}>
       <AlertDialogContent aria-describedby="confirm-description">
         <AlertDialogTitle>{title}</AlertDialogTitle>
         <div id="confirm-description" className="text-ink-muted">

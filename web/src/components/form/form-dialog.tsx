@@ -20,6 +20,8 @@ export function FormDialog<V extends FieldValues>({
   onClose: () => void
 }) {
   const close = async () => {
+    // What is being saved closes it when it is done, or stays open with what is wrong.
+    if (props.form.pending) return
     if (await props.form.mayClose()) onClose()
   }
   return (

@@ -3,7 +3,10 @@ import type { ComponentProps } from 'react'
 import { cn } from '@/lib/class-names.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
-/** A question that must be answered: unlike a dialog, it does not close with Escape or a click outside. */
+/**
+ * A question: a click outside does nothing, and Escape gives the answer that changes nothing (`onOpenChange` with false).
+ * Without an `onOpenChange` it has to be answered.
+ */
 export const AlertDialog = Radix.Root
 
 /** Focuses the first button, or the one marked for it, because Radix only knows its own Cancel button. */
@@ -33,7 +36,6 @@ export function AlertDialogContent({
           'bg-card border-line fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-32px)] w-[min(500px,calc(100vw-32px))] -translate-x-1/2 -translate-y-1/2 gap-4 overflow-y-auto rounded-xl border p-6 shadow-2xl',
           className,
         )}
-        onEscapeKeyDown={(event) => event.preventDefault()}
         onOpenAutoFocus={focusAnswer}
         {...props}
       >

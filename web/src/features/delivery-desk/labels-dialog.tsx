@@ -6,7 +6,7 @@ import { FormDialog } from '@/components/form/form-dialog.tsx'
 import { useEntityForm } from '@/components/form/use-entity-form.ts'
 import { useKeptChoice } from '@/lib/kept-choice.ts'
 import { downloadLabels, labelSheets } from './download-papers.ts'
-import { labelsSchema, placesOn, type LabelsValues } from './labels-schema.ts'
+import { labelsSchema, type LabelsValues } from './labels-schema.ts'
 import { SheetPicture } from './sheet-picture.tsx'
 
 /** Which sheet is in the printer, and where its first free label is. */

@@ -9,7 +9,7 @@ import { weekdayNames, weekdays } from '@/i18n/weekday-names.ts'
 import { endOfDay } from '@/domain/school/school-day.ts'
 import { BreaksField } from './breaks-field.tsx'
 import { DaysField } from './days-field.tsx'
-import { mostMinutes, mostPeriods, schoolDayOf, type DayValues } from './day-form-schema.ts'
+import { schoolDayOf, type DayValues } from './day-form-schema.ts'
 import { DayPreview } from './day-preview.tsx'
 
 /** A school day: when it begins, its periods and breaks, how it then looks, and for which days. */
