@@ -3,13 +3,15 @@ import { expect, test, vi } from 'vitest'
 import { renderScreen } from '@/testing/render.tsx'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from './menu.tsx'
 
+const words = { button: 'More', entry: 'Delete' }
+
 function open() {
   const onSelect = vi.fn()
   renderScreen(
     <Menu>
-      <MenuTrigger>More</MenuTrigger>
+      <MenuTrigger>{words.button}</MenuTrigger>
       <MenuContent>
-        <MenuItem onSelect={onSelect}>Delete</MenuItem>
+        <MenuItem onSelect={onSelect}>{words.entry}</MenuItem>
       </MenuContent>
     </Menu>,
   )

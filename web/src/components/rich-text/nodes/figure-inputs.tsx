@@ -50,7 +50,7 @@ export function NumberInput({
       />
       {wrong && (
         <span id={faultId} className="text-danger font-medium">
-          <FormattedMessage defaultMessage="This is not a number." />
+          <FormattedMessage defaultMessage="This is not a number." id="GIGPJT" />
         </span>
       )}
     </label>
