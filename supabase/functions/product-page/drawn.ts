@@ -56,7 +56,9 @@ function drawnIn(
   if (gallery === undefined || path === undefined || price === undefined) return null
   const inLanguage = (name: string) => (Object.hasOwn(terms, name) ? terms[name] : null) ?? name
   const money = (amount: string) => formatCents(cents(amount), language)
-  const percent = new Intl.NumberFormat(language === 'af' ? 'af-ZA' : 'en-GB').format(Number(product.discountPercentage))
+  const percent = new Intl.NumberFormat(language === 'af' ? 'af-ZA' : 'en-GB').format(
+    Number(product.discountPercentage),
+  )
   const values = new Map([
     ['id', id],
     ['title', escapeMarkup(product.title)],

@@ -52,7 +52,10 @@ const cartSteps = fc.oneof(
 )
 const paymentSteps = fc.oneof(
   { weight: 6, arbitrary: step('checkOut', { who: buyer, method, again: fc.boolean() }) },
-  { weight: 2, arbitrary: step('checkOutOrder', { who: buyer, order, method, again: fc.boolean() }) },
+  {
+    weight: 2,
+    arbitrary: step('checkOutOrder', { who: buyer, order, method, again: fc.boolean() }),
+  },
   { weight: 5, arbitrary: step('send', { who: buyer, order, again: fc.boolean() }) },
   { weight: 2, arbitrary: step('giveUp', { who: buyer, order }) },
   { weight: 7, arbitrary: notify(fc.constant('COMPLETE'), never) },

@@ -39,7 +39,13 @@ async function functions(status: number) {
 
 async function start(apiUrl: string) {
   const log = vi.fn<(line: string) => void>()
-  const schedule = await startSchedule({ pool, apiUrl, secretKey: 'sb_secret_x', log, minuteMs: 25 })
+  const schedule = await startSchedule({
+    pool,
+    apiUrl,
+    secretKey: 'sb_secret_x',
+    log,
+    minuteMs: 25,
+  })
   stop = schedule.stop
   return { log, stop: schedule.stop }
 }

@@ -196,7 +196,10 @@ test('an order that was paid by card meanwhile is refused, and its part payment 
     expect(await receive(db, notice(String(attempt?.['id']), order.id))).toMatchObject({
       verdict: 'paid',
     })
-    expect(await lines(db)).toMatchObject([{ state: 'OWED_BACK', left: '60.00' }, { state: 'OPEN' }])
+    expect(await lines(db)).toMatchObject([
+      { state: 'OWED_BACK', left: '60.00' },
+      { state: 'OPEN' },
+    ])
     await expectRefused(
       confirm(db, admin, String(ids[1]), order.id, { due: '100.00' }),
       'order_already_paid',

@@ -47,11 +47,16 @@ test('a sale begins and ends by itself, whoever writes the row afterwards', () =
        values ($1, $2, 'x::planner', 'sale', $3, 'insert', $4)`,
       [at(5), admin.id, product, JSON.stringify(plan)],
     )
-    await db.asUser(admin, `update public.product set title = 'Noticed it' where id = $1`, [product])
+    await db.asUser(admin, `update public.product set title = 'Noticed it' where id = $1`, [
+      product,
+    ])
     await db.asUser(admin, 'update public.product set price = 80 where id = $1', [product])
     const [{ answer } = {}] = await db.asUser(admin, ask, [product])
     expect(answer).toMatchObject([
-      { before: { price: '100.00', sale_price: '100.00' }, after: { price: '80.00', sale_price: '80.00' } },
+      {
+        before: { price: '100.00', sale_price: '100.00' },
+        after: { price: '80.00', sale_price: '80.00' },
+      },
       { actor: null, before: { sale_price: '75.00' }, after: { sale_price: '100.00' } },
       { actor: null, before: { sale_price: '100.00' }, after: { sale_price: '75.00' } },
       { actor: 'x::planner', before: { sale_percentage: null }, after: { sale_percentage: '25' } },
@@ -63,7 +68,10 @@ test('a price and a sale that are saved together are one change; ending a sale b
     const admin = await newPerson(db, ['admin'])
     const product = await newProduct(db, { price: '100.00' })
     const save = async (row: object) =>
-      db.asUser(admin, 'select from public.save_product($1, null, $2)', [JSON.stringify(row), product])
+      db.asUser(admin, 'select from public.save_product($1, null, $2)', [
+        JSON.stringify(row),
+        product,
+      ])
     const row = { title: 'Sold', price: 80, eCommerceProduct: true, thumbnails: ['Products/a.png'] }
     const hour = 3_600_000
     await save({

@@ -54,7 +54,11 @@ test('each call becomes a job, however often it is set up', () =>
         schedule: '*/10 * * * *',
         command: `select private.call_function('payfast-reconcile')`,
       },
-      { name: 'turn-sales', schedule: '*/1 * * * *', command: `select private.run_scheduled('turn-sales')` },
+      {
+        name: 'turn-sales',
+        schedule: '*/1 * * * *',
+        command: `select private.run_scheduled('turn-sales')`,
+      },
     ])
   }))
 

@@ -45,4 +45,5 @@ export const onShelf = async (db: Database, id: string) => {
   return row
 }
 
-export const turn = async (db: Database) => (await db.root('select private.turn_sales() as turned'))[0]
+export const turn = async (db: Database) =>
+  (await db.root('select private.turn_sales() as turned'))[0]

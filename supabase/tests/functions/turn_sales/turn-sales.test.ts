@@ -12,14 +12,24 @@ test('a sale begins and ends by the clock, whether or not anything has run', () 
     const [before] = await db.root('select updated_at from public.product where id = $1', [id])
     await later(db, id, -1, 1)
     expect(await priceOf(db, id)).toEqual({ discount: '25.00', price: '75.00' })
-    expect(await onShelf(db, id)).toEqual({ discount: '25.00', price: '75.00', ends: true, cost: '90.00' })
+    expect(await onShelf(db, id)).toEqual({
+      discount: '25.00',
+      price: '75.00',
+      ends: true,
+      cost: '90.00',
+    })
     expect(await turn(db)).toEqual({ turned: 1 })
     expect(await onShelf(db, id)).toMatchObject({ cost: '75.00' })
     expect(await turn(db)).toEqual({ turned: 0 })
 
     await later(db, id, -3, -1)
     expect(await priceOf(db, id)).toEqual({ discount: '10.00', price: '90.00' })
-    expect(await onShelf(db, id)).toEqual({ discount: '10.00', price: '90.00', ends: false, cost: '75.00' })
+    expect(await onShelf(db, id)).toEqual({
+      discount: '10.00',
+      price: '90.00',
+      ends: false,
+      cost: '75.00',
+    })
     expect(await turn(db)).toEqual({ turned: 1 })
     expect(await onShelf(db, id)).toMatchObject({ cost: '90.00' })
     // Nobody wrote the row: an open dialog meets no conflict.
@@ -127,7 +137,12 @@ test('only administrators see what is planned', () =>
     }
     await expect(db.asAnon(plan, [id])).rejects.toMatchObject({ code: '42501' })
     await expect(db.asAnon('select id from private.sale')).rejects.toMatchObject({ code: '42501' })
-    expect(await onShelf(db, id)).toEqual({ discount: null, price: '100.00', ends: false, cost: '100.00' })
+    expect(await onShelf(db, id)).toEqual({
+      discount: null,
+      price: '100.00',
+      ends: false,
+      cost: '100.00',
+    })
   }))
 
 test.each<[string, Row]>([

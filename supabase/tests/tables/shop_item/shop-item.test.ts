@@ -83,10 +83,7 @@ test('nobody writes it', () =>
   rolledBack(async (db) => {
     await newProduct(db)
     const admin = await newPerson(db, ['admin'])
-    for (const sql of [
-      'delete from public.shop_item',
-      'update public.shop_item set price = 0',
-    ]) {
+    for (const sql of ['delete from public.shop_item', 'update public.shop_item set price = 0']) {
       await expectRefused(db.asUser(admin, sql), noRight('shop_item'))
       await expectRefused(db.asAnon(sql), noRight('shop_item'))
     }

@@ -5,4 +5,7 @@ import type { IntlShape } from 'react-intl'
 export const percentWords = (intl: IntlShape, percentage: string | null): string | null =>
   percentage === null
     ? null
-    : numberWords(intl.locale, Number(percentage) / 100, { style: 'percent', maximumFractionDigits: 2 })
+    : numberWords(intl.locale, Number(percentage) / 100, {
+        style: 'percent',
+        maximumFractionDigits: 2,
+      })

@@ -40,11 +40,14 @@ describe('the form for the address', () => {
     expect(schema.parse(complete).address1).toBe('12 Marula Street')
   })
 
-  test.each(['12345', '+27 12 345 678', '092-123-45678'])('refuses the number %s', (phoneNumber) => {
-    expect(problems({ phoneNumber })).toEqual({
-      phoneNumber: 'Invalid South African phone number',
-    })
-  })
+  test.each(['12345', '+27 12 345 678', '092-123-45678'])(
+    'refuses the number %s',
+    (phoneNumber) => {
+      expect(problems({ phoneNumber })).toEqual({
+        phoneNumber: 'Invalid South African phone number',
+      })
+    },
+  )
 
   test.each(['0821234567', '+27 82 123 4567'])('accepts the number %s', (phoneNumber) => {
     expect(problems({ phoneNumber })).toEqual({})

@@ -17,7 +17,10 @@ export function useAskAt(moment: string | null): void {
     const left = Date.parse(moment) - Date.now()
     if (left > longestTimer) return
     // A second later, so that the moment has passed in the database too.
-    const timer = setTimeout(() => void refetch(client, { include: 'active' }), Math.max(left, 0) + 1000)
+    const timer = setTimeout(
+      () => void refetch(client, { include: 'active' }),
+      Math.max(left, 0) + 1000,
+    )
     return () => clearTimeout(timer)
   }, [client, moment])
 }

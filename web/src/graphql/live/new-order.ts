@@ -1,4 +1,4 @@
-import { serverNow } from '@/lib/server-clock.ts'
+import { serverNow } from '../../lib/server-clock.ts'
 import type { News } from './follower.ts'
 
 /** An order that was placed longer ago is a known one that changed. */
