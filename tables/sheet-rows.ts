@@ -11,7 +11,7 @@ function columnOf(place: string | undefined): number | null {
   const letters = /^[A-Z]+/i.exec(place ?? '')?.[0].toUpperCase()
   return letters === undefined
     ? null
-    : [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+    : Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
 
 interface SheetRows {

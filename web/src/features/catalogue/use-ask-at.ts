@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect } from 'react'
+import { serverNow } from "@/lib/server-clock.ts"
 import { refetch } from '@/graphql/ask-again.ts'
 
 /** The longest time that a browser's timer counts, in milliseconds. */
@@ -14,7 +15,7 @@ export function useAskAt(moment: string | null): void {
   const client = useApolloClient()
   useEffect(() => {
     if (moment === null) return
-    const left = Date.parse(moment) - Date.now()
+    const left = Date.parse(moment) - serverNow()
     if (left > longestTimer) return
     // A second later, so that the moment has passed in the database too.
     const timer = setTimeout(
