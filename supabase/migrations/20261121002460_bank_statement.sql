@@ -94,6 +94,8 @@ create table public.bank_statement_line (
   balance numeric(12, 2),
   description text not null,
   reference text not null default '',
+  bank_id text not null default '',
+  same_as uuid,
   occurrence integer not null,
   fingerprint text not null,
   line_state text not null,
@@ -106,6 +108,8 @@ create table public.bank_statement_line (
   constraint bank_statement_line_pkey primary key (id),
   constraint bank_statement_line_bank_statement_id_fkey foreign key (bank_statement_id)
     references public.bank_statement (id) on delete restrict,
+  constraint bank_statement_line_same_as_fkey foreign key (same_as)
+    references public.bank_statement_line (id) on delete set null,
   constraint bank_statement_line_fingerprint_key unique (fingerprint),
   constraint bank_statement_line_occurrence_positive check (occurrence > 0),
   constraint bank_statement_line_state_known
@@ -119,19 +123,22 @@ create table public.bank_statement_line (
     when 'SETTLED' then left_amount = 0
     else left_amount > 0 end),
   constraint bank_statement_line_verdict_known check (verdict in (
-    'exact', 'under', 'over', 'duplicate', 'already_paid', 'cancelled', 'not_placed', 'likely',
-    'ambiguous', 'unknown')),
+    'exact', 'under', 'over', 'same', 'duplicate', 'already_paid', 'paid_by_hand', 'quote', 'cancelled',
+    'not_placed', 'likely', 'ambiguous', 'unknown')),
   constraint bank_statement_line_candidates_shape check (jsonb_typeof(candidates) = 'array'),
   constraint bank_statement_line_numbers check ('NaN' not in (amount, balance, left_amount, returned_amount)),
   constraint bank_statement_line_booked_on_in_time check (private.in_time(booked_on)),
   constraint bank_statement_line_account_length check (length(account) <= 40),
   constraint bank_statement_line_description_length check (length(description) <= 2000),
   constraint bank_statement_line_reference_length check (length(reference) <= 500),
+  constraint bank_statement_line_bank_id_length check (length(bank_id) <= 255),
   constraint bank_statement_line_note_length check (length(note) <= 500)
 );
 
 create index bank_statement_line_bank_statement_id_idx
   on public.bank_statement_line (bank_statement_id);
+create index bank_statement_line_same_as_idx on public.bank_statement_line (same_as);
+create index bank_statement_line_account_day_idx on public.bank_statement_line (account, booked_on);
 create index bank_statement_line_list_idx
   on public.bank_statement_line (line_state, booked_on desc nulls last, id);
 create index bank_statement_line_open_idx on public.bank_statement_line (id)
@@ -153,6 +160,12 @@ comment on table public.bank_statement_line is
   '{"enabled": true}})';
 comment on column public.bank_statement_line.occurrence is
   'The first, second … of lines that are alike in account, day, amount and text: two equal payments on one day.';
+comment on column public.bank_statement_line.bank_id is
+  'What the bank calls the line (FITID of OFX); empty where its file does not say. Banks give one id to several lines, '
+  'so it proves nothing alone.';
+comment on column public.bank_statement_line.same_as is
+  'A line that was stored before, of the same account, day and amount but with another text or id of the bank: probably '
+  'the same payment from another file. A person decides; until then it pays nothing.';
 comment on column public.bank_statement_line.fingerprint is
   'Account, day, amount, text without spaces and signs, and occurrence: a line that is read twice is one line.';
 comment on column public.bank_statement_line.line_state is

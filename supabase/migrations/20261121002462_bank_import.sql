@@ -42,7 +42,8 @@ comment on function private.day_in(text) is 'A calendar day in a text (2026-02-0
 
 create function private.statement_lines(statement jsonb)
 returns table (
-  place bigint, booked_on date, amount numeric, balance numeric, description text, reference text
+  place bigint, booked_on date, amount numeric, balance numeric, description text, reference text,
+  bank_id text, said text
 )
 language sql stable set search_path = '' as $$
   select line.place,
@@ -50,7 +51,10 @@ language sql stable set search_path = '' as $$
     private.rand_in(line.value ->> 'amount'),
     private.rand_in(line.value ->> 'balance'),
     left(trim(coalesce(line.value ->> 'description', '')), 500),
-    left(trim(coalesce(line.value ->> 'reference', '')), 200)
+    left(trim(coalesce(line.value ->> 'reference', '')), 200),
+    left(trim(coalesce(line.value ->> 'bankId', '')), 255),
+    private.bank_text(left(trim(coalesce(line.value ->> 'description', '')), 500)
+      || left(trim(coalesce(line.value ->> 'reference', '')), 200))
   from jsonb_array_elements(statement -> 'lines') with ordinality as line (value, place)
 $$;
 
@@ -75,6 +79,66 @@ begin
 end
 $$;
 
+create function private.judged_lines(statement jsonb)
+returns table (place bigint, known boolean, same_as uuid, earlier integer)
+language sql stable set search_path = '' as $$
+  with read as materialized (
+    select line.*, row_number() over (
+      partition by line.booked_on, line.amount, line.bank_id order by line.place) as turn_of_id
+    from private.statement_lines(statement) as line
+  ), stored as materialized (
+    select line.id, line.booked_on, line.amount, line.bank_id, line.occurrence,
+      private.bank_text(line.description || line.reference) as said,
+      row_number() over (
+        partition by line.booked_on, line.amount, line.bank_id order by line.occurrence, line.id) as turn_of_id
+    from public.bank_statement_line as line
+    where line.account = statement ->> 'account'
+      and line.booked_on between (select min(read.booked_on) from read) and (select max(read.booked_on) from read)
+  ), by_id as materialized (
+    select read.place, stored.id
+    from read join stored using (booked_on, amount, bank_id, turn_of_id)
+    where read.bank_id <> ''
+  ), read_left as (
+    select read.*, row_number() over (
+      partition by read.booked_on, read.amount, read.said order by read.bank_id <> '', read.place) as turn
+    from read where read.place not in (select by_id.place from by_id)
+  ), stored_left as (
+    -- Those without an id of the bank first: they may be any of the lines with this text.
+    select stored.*, row_number() over (
+      partition by stored.booked_on, stored.amount, stored.said
+      order by stored.bank_id <> '', stored.occurrence) as turn
+    from stored where stored.id not in (select by_id.id from by_id)
+  ), by_text as materialized (
+    select read_left.place, stored_left.id
+    from read_left join stored_left using (booked_on, amount, said, turn)
+    where read_left.bank_id = '' or stored_left.bank_id = ''
+  ), doubted as (
+    select read.place, row_number() over (
+      partition by read.booked_on, read.amount order by read.place) as turn, read.booked_on, read.amount
+    from read
+    where read.amount > 0 and read.place not in (select by_id.place from by_id union all select by_text.place from by_text)
+  ), unread as (
+    select stored.id, stored.booked_on, stored.amount, row_number() over (
+      partition by stored.booked_on, stored.amount order by stored.occurrence, stored.id) as turn
+    from stored
+    where stored.id not in (select by_id.id from by_id union all select by_text.id from by_text)
+  )
+  select read.place,
+    read.place in (select by_id.place from by_id union all select by_text.place from by_text),
+    unread.id,
+    coalesce((
+      select max(stored.occurrence) from stored
+      where stored.booked_on = read.booked_on and stored.amount = read.amount and stored.said = read.said), 0)
+  from read
+  left join doubted on doubted.place = read.place
+  left join unread on unread.booked_on = doubted.booked_on and unread.amount = doubted.amount
+    and unread.turn = doubted.turn
+$$;
+comment on function private.judged_lines(jsonb) is
+  'Each line of a statement beside those that are stored of its account. known: the same day and amount with the same id '
+  'of the bank, or with the same text where the ids do not contradict. same_as: the day and amount of a line that this '
+  'file does not hold otherwise, so probably that one from another file. earlier: how many are stored with its text.';
+
 -- Definer: nobody may write the tables directly. For administrators only.
 create function public.import_bank_statement(statement jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -91,37 +155,30 @@ begin
   -- Two people who upload the same file at once: the second adds nothing, and says so.
   perform pg_advisory_xact_lock(4501, hashtext(bank_account));
 
-  with read as (
-    select line.*, row_number() over (
-      partition by line.booked_on, line.amount,
-        private.bank_text(line.description || line.reference)
-      order by line.place) as occurrence
-    from private.statement_lines(statement) as line
-  ), printed as (
-    select read.*, concat_ws('|', bank_account, read.booked_on, read.amount::numeric(12, 2),
-      private.bank_text(read.description || read.reference), read.occurrence) as fingerprint
-    from read
-  ), fresh as (
-    select printed.* from printed
-    where not exists (
-      select from public.bank_statement_line as known where known.fingerprint = printed.fingerprint)
+  with fresh as materialized (
+    select read.*, judged.same_as, judged.earlier + row_number() over (
+      partition by read.booked_on, read.amount, read.said order by read.place) as occurrence
+    from private.statement_lines(statement) as read
+    join private.judged_lines(statement) as judged on judged.place = read.place
+    where not judged.known
   ), filed as (
     insert into public.bank_statement (
       id, file_name, bank, account, first_day, last_day, line_count, new_line_count,
       closing_balance, uploaded_by)
     select statement_id, left(coalesce(statement ->> 'fileName', ''), 200),
-      left(coalesce(statement ->> 'bank', ''), 60), bank_account, min(printed.booked_on),
-      max(printed.booked_on), seen, (select count(*) from fresh),
+      left(coalesce(statement ->> 'bank', ''), 60), bank_account, min(read.booked_on),
+      max(read.booked_on), seen, (select count(*) from fresh),
       private.rand_in(statement ->> 'closingBalance'), caller
-    from printed
+    from private.statement_lines(statement) as read
     having exists (select from fresh)
     returning id
   )
   insert into public.bank_statement_line (
-    bank_statement_id, account, booked_on, amount, balance, description, reference, occurrence,
+    bank_statement_id, account, booked_on, amount, balance, description, reference, bank_id, same_as, occurrence,
     fingerprint, line_state, left_amount, search_field)
   select filed.id, bank_account, fresh.booked_on, fresh.amount, fresh.balance, fresh.description,
-    fresh.reference, fresh.occurrence, fresh.fingerprint,
+    fresh.reference, fresh.bank_id, fresh.same_as, fresh.occurrence,
+    concat_ws('|', bank_account, fresh.booked_on, fresh.amount::numeric(12, 2), fresh.said, fresh.occurrence),
     case when fresh.amount > 0 then 'OPEN' else 'OUTGOING' end, greatest(fresh.amount, 0),
     private.searchable_text(concat_ws(' ', fresh.description, fresh.reference,
       private.day_words(fresh.booked_on), private.sum_words(fresh.amount, null)))
@@ -133,13 +190,17 @@ begin
     select line.id from public.bank_statement_line as line
     where line.bank_statement_id = statement_id and line.line_state = 'OPEN'));
   return jsonb_build_object(
-    'statementId', case when added > 0 then statement_id end, 'lines', seen, 'added', added);
+    'statementId', case when added > 0 then statement_id end, 'lines', seen, 'added', added,
+    'doubted', (
+      select count(*) from public.bank_statement_line as line
+      where line.bank_statement_id = statement_id and line.same_as is not null));
 end
 $$;
 comment on function public.import_bank_statement(jsonb) is
   'For administrators: {fileName, bank, account, closingBalance, lines: [{date, amount, balance, description, '
-  'reference}]} as the browser has read it; amounts as texts, money that came in is positive. Adds the lines that '
-  'are not known and matches them. Answers {statementId, lines, added}; statementId is null when nothing was new.';
+  'reference, bankId}]} as the browser has read it; amounts as texts, money that came in is positive. Adds the lines '
+  'that are not known and matches them. Answers {statementId, lines, added, doubted}; statementId is null when nothing '
+  'was new, doubted are the lines that are probably known from another file.';
 grant execute on function public.import_bank_statement(jsonb) to authenticated;
 
 -- Definer: behind row-level security "like" uses no index, so the group is asked first.

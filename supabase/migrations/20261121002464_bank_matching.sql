@@ -103,6 +103,7 @@ begin
     return query
       select cut.id, 'reference_cut' from public.teacher_products_order as cut
       where cut.order_number >= lowest and cut.order_number <= highest
+      order by cut.order_number
       limit 6;
   end loop;
 end
@@ -145,7 +146,7 @@ begin
     'buyer', coalesce(
       nullif(concat_ws(' ', profile.title, profile.name, profile.surname), ''),
       split_part(asked.owner, '::', 2)),
-    'placedAt', asked.order_date_time, 'archived', archived,
+    'placedAt', asked.order_date_time, 'archived', archived, 'card', asked.order_payment is not null,
     'proofs', (
       select count(*) from storage.objects as proof
       where proof.bucket_id = 'proofs'
@@ -163,7 +164,7 @@ end
 $$;
 comment on function public.transfer_target(uuid) is
   'For administrators: an order as one that a bank transfer may be for: {orderId, orderNumber, status, method, total, '
-  'due, buyer, placedAt, archived, proofs}; proofs is how many proofs of payment the buyer has uploaded, which is '
+  'due, buyer, placedAt, archived, card, proofs}; card is whether a card has paid it, proofs is how many proofs of payment the buyer has uploaded, which is '
   'only a hint. Null where there is none.';
 grant execute on function public.transfer_target(uuid) to authenticated;
 
@@ -232,7 +233,9 @@ declare
   best constant jsonb := candidates -> 0;
   due constant numeric := (best ->> 'due')::numeric;
 begin
-  if best is null or best ->> 'why' = 'amount' then
+  if line.same_as is not null then
+    return 'same';
+  elsif best is null or best ->> 'why' = 'amount' then
     return 'unknown';
   elsif best ->> 'why' = 'name' or (
     select count(*) from jsonb_array_elements(candidates) as rival
@@ -244,12 +247,15 @@ begin
   end if;
   return case
     when best ->> 'status' = 'CANCELLED' then 'cancelled'
-    when best ->> 'status' in ('PENDING', 'QUOTING') then 'not_placed'
+    when best ->> 'status' = 'QUOTING' then 'quote'
+    when best ->> 'status' = 'PENDING' then 'not_placed'
     when best ->> 'status' = 'PAID' and exists (
       select from public.bank_line_order as link
       where link.order_id = private.id_in(best ->> 'orderId') and link.undone_at is null
         and link.amount = line.left_amount)
     then 'duplicate'
+    -- Marked paid before its transfer came: it is linked with one press.
+    when best ->> 'status' = 'PAID' and not (best ->> 'card')::boolean and due > 0 then 'paid_by_hand'
     when best ->> 'status' = 'PAID' then 'already_paid'
     when line.left_amount = due then 'exact'
     when line.left_amount < due then 'under'
@@ -258,7 +264,9 @@ begin
 end
 $$;
 comment on function private.verdict_on_line(public.bank_statement_line, jsonb) is
-  'exact, under, over: the line names one order that waits for its transfer. likely: nearly named, or amount and '
+  'same: probably a payment that was stored before, which a person decides. '
+  'exact, under, over: the line names one order that waits for its transfer. quote: it names one that was only offered. '
+  'paid_by_hand: it names one that was marked paid and that no transfer or card has paid in full. likely: nearly named, or amount and '
   'surname agree. ambiguous: several as good, or a surname alone. The others say why the named order is not paid '
   'with it.';
 
@@ -279,24 +287,27 @@ begin
     from public.bank_statement_line as line
     left join found on found.line_id = line.id
     where line.id = any (line_ids) and line.line_state = 'OPEN'
+    union all
+    select line.id, line.candidates, line.verdict
+    from public.bank_statement_line as line
+    where line.line_state = 'OPEN' and line.verdict = 'exact' and not line.id = any (line_ids)
+  ), placed as (
+    -- Two open lines for the whole of one order: the later is the same payment again.
+    select judged.id, judged.candidates, judged.verdict, row_number() over (
+      partition by judged.verdict, judged.candidates #>> '{0,orderId}'
+      order by line.booked_on, line.occurrence, line.fingerprint) as turn
+    from judged join public.bank_statement_line as line on line.id = judged.id
+  ), settled as (
+    select placed.id, placed.candidates,
+      case when placed.verdict = 'exact' and placed.turn > 1 then 'duplicate' else placed.verdict end as verdict
+    from placed
   )
   update public.bank_statement_line as line
-  set verdict = judged.verdict, candidates = judged.candidates
-  from judged
-  where judged.id = line.id
-    and (judged.verdict, judged.candidates) is distinct from (line.verdict, line.candidates);
+  set verdict = settled.verdict, candidates = settled.candidates
+  from settled
+  where settled.id = line.id
+    and (settled.verdict, settled.candidates) is distinct from (line.verdict, line.candidates);
   get diagnostics changed = row_count;
-
-  -- Two open lines for the whole of one order: the later is the same payment again.
-  update public.bank_statement_line as line set verdict = 'duplicate'
-  from (
-    select open.id, row_number() over (
-      partition by open.candidates #>> '{0,orderId}'
-      order by open.booked_on, open.occurrence, open.fingerprint) as turn
-    from public.bank_statement_line as open
-    where open.line_state = 'OPEN' and open.verdict = 'exact'
-  ) as place
-  where place.id = line.id and place.turn > 1;
   return changed;
 end
 $$;

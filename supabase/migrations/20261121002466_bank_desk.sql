@@ -118,16 +118,32 @@ create function private.refuse_as_target(
 ) returns void
 language plpgsql volatile set search_path = '' as $$
 begin
-  if parent.order_status = 'PAID' and (parent.order_payment_method is distinct from 'EFT' or due <= 0) then
+  -- By whom and with which method an order was marked paid says nothing; a card payment does.
+  if parent.order_status = 'PAID' and (parent.order_payment is not null or due <= 0) then
     raise exception 'order_already_paid' using errcode = 'PT409';
-  elsif parent.order_status not in ('PROCESSING', 'PAID') then
+  elsif coalesce(parent.order_status not in ('QUOTING', 'PROCESSING', 'PAID'), true) then
     raise exception 'order_not_open' using errcode = 'PT409';
-  elsif due <> expected_due or due <= 0 then
+  -- Null is not what was seen.
+  elsif due is distinct from expected_due or coalesce(due <= 0, true) then
     raise exception 'order_changed' using errcode = 'PT409';
   end if;
   perform private.refuse_open_payment(parent.id);
 end
 $$;
+
+create function private.place_quote(quote public.teacher_products_order) returns public.teacher_products_order
+language plpgsql volatile set search_path = '' as $$
+declare
+  placed public.teacher_products_order;
+begin
+  -- The customer has paid what was offered, so it is not priced again.
+  perform private.move_order(quote, 'PROCESSING', 'quote_paid_by_transfer', true, true);
+  select * into strict placed from public.teacher_products_order as parent where parent.id = quote.id;
+  return placed;
+end
+$$;
+comment on function private.place_quote(public.teacher_products_order) is
+  'Makes an order, at the amounts that were offered, of a quote that is locked and that a transfer is for.';
 
 -- Definer: nobody may write orders and lines directly. private.lock_order_for_admin() refuses everybody but administrators.
 create function public.confirm_bank_line(
@@ -140,6 +156,8 @@ declare
   line public.bank_statement_line := private.open_line(line_id);
   due numeric := paid.order_total - private.transferred(order_id);
   share numeric := least(line.left_amount, due);
+  -- Null is no.
+  rest_let_go constant boolean := coalesce(in_full, false);
   event_id uuid;
 begin
   -- A second click.
@@ -150,10 +168,16 @@ begin
     return line;
   elsif line.line_state not in ('OPEN', 'OWED_BACK') then
     raise exception 'bank_line_used' using errcode = 'PT409';
+  elsif line.same_as is not null then
+    raise exception 'bank_line_in_doubt' using errcode = 'PT409';
   end if;
   perform private.refuse_as_target(paid, due, expected_due);
-  if in_full and share < due and private.is_blank(note) then
+  -- What was paid already has no rest to let go.
+  if rest_let_go and share < due and paid.order_status <> 'PAID' and private.is_blank(note) then
     raise exception 'note_required' using errcode = 'PT422';
+  end if;
+  if paid.order_status = 'QUOTING' then
+    paid := private.place_quote(paid);
   end if;
 
   update public.bank_statement_line as used
@@ -162,8 +186,11 @@ begin
   where used.id = line.id
   returning * into line;
   if paid.order_status = 'PAID' then
+    update public.teacher_products_order as parent
+    set order_payment_method = 'EFT'
+    where parent.id = paid.id and parent.order_payment_method is distinct from 'EFT';
     event_id := private.record_order_event(order_id, 'PAID', 'PAID', 'transfer_linked');
-  elsif share < due and not in_full then
+  elsif share < due and not rest_let_go then
     event_id := private.record_order_event(
       order_id, 'PROCESSING', 'PROCESSING', 'part_paid_by_transfer');
   else
@@ -181,8 +208,9 @@ $$;
 comment on function public.confirm_bank_line(uuid, uuid, numeric, boolean, text) is
   'For administrators: the line pays this order as far as it goes. expected_due is what was shown as still to pay. An '
   'order that is paid with it becomes PAID, as set_order_status() does it; one that is not stays PROCESSING, unless '
-  'in_full says, with a note, that the rest is let go. An order that was set to PAID by hand is only linked. What is '
-  'left of the line is owed back. Calling again returns the same line.';
+  'in_full says, with a note, that the rest is let go. An order that was marked paid in any way but by a card payment '
+  'is only linked, and a quote becomes an order at the amounts that were offered. What is left of the line is owed '
+  'back. Calling again returns the same line.';
 grant execute on function public.confirm_bank_line(uuid, uuid, numeric, boolean, text) to authenticated;
 
 -- Definer: as confirm_bank_line().
@@ -228,17 +256,46 @@ comment on function public.undo_bank_line(uuid, text) is
   'credit note, and every line that had paid it is free. Calling again returns the same line.';
 grant execute on function public.undo_bank_line(uuid, text) to authenticated;
 
--- Definer: nobody may write the table directly. For administrators only.
-create function public.decide_bank_line(line_id uuid, decision text, note text default '')
+create function private.decide_on_doubt(line public.bank_statement_line, decision text, note text)
 returns public.bank_statement_line
+language plpgsql volatile set search_path = '' as $$
+declare
+  decided public.bank_statement_line;
+begin
+  if line.same_as is null and decision = 'different'
+    or line.same_as is not null and decision = 'same' and line.line_state = 'ASIDE'
+  then
+    return line;
+  elsif line.same_as is null or line.line_state not in ('OPEN', 'ASIDE') then
+    raise exception 'bank_line_used' using errcode = 'PT409';
+  end if;
+  update public.bank_statement_line as doubted
+  set line_state = case decision when 'same' then 'ASIDE' else 'OPEN' end,
+      same_as = case decision when 'same' then doubted.same_as end,
+      note = left(trim(coalesce(decide_on_doubt.note, '')), 500)
+  where doubted.id = line.id;
+  perform private.match_lines(array[line.id]);
+  select * into strict decided from public.bank_statement_line as doubted where doubted.id = line.id;
+  return decided;
+end
+$$;
+comment on function private.decide_on_doubt(public.bank_statement_line, text, text) is
+  'A line, which is locked, is the payment that was stored before and is put aside, or another one.';
+
+-- Definer: nobody may write the table directly. For administrators only.
+create function public.decide_bank_line(
+  line_id uuid, decision text, note text default '', expected_left numeric default null
+) returns public.bank_statement_line
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   line public.bank_statement_line;
 begin
   perform private.require_admin();
   line := private.open_line(line_id);
-  if decision is null or decision not in ('aside', 'returned', 'reopen') then
+  if decision is null or decision not in ('aside', 'returned', 'reopen', 'same', 'different') then
     raise exception 'decision_not_known' using errcode = 'PT422';
+  elsif decision in ('same', 'different') then
+    return private.decide_on_doubt(line, decision, note);
   elsif decision <> 'reopen' and private.is_blank(note) then
     raise exception 'note_required' using errcode = 'PT422';
   elsif decision = 'aside' and line.line_state = 'ASIDE'
@@ -248,9 +305,12 @@ begin
     return line;
   elsif decision = 'reopen' and line.line_state <> 'ASIDE' and line.returned_amount = 0
     or decision = 'aside' and (line.line_state <> 'OPEN' or line.left_amount <> line.amount)
-    or decision = 'returned' and line.line_state not in ('OPEN', 'OWED_BACK')
+    or decision = 'returned' and (line.line_state not in ('OPEN', 'OWED_BACK') or line.same_as is not null)
   then
     raise exception 'bank_line_used' using errcode = 'PT409';
+  elsif decision = 'returned' and line.left_amount is distinct from expected_left then
+    -- What is sent back is what was seen.
+    raise exception 'row_changed' using errcode = 'PT409';
   end if;
 
   update public.bank_statement_line as decided
@@ -279,7 +339,8 @@ begin
   return line;
 end
 $$;
-comment on function public.decide_bank_line(uuid, text, text) is
+comment on function public.decide_bank_line(uuid, text, text, numeric) is
   'For administrators: aside (not ours), returned (what is left was paid back), both with a note, or reopen, which '
-  'takes either back. Calling again returns the same line.';
-grant execute on function public.decide_bank_line(uuid, text, text) to authenticated;
+  'takes either back. expected_left is what was shown as left when it is returned. A line that is probably one that was '
+  'stored before is the same, which puts it aside, or different. Calling again returns the same line.';
+grant execute on function public.decide_bank_line(uuid, text, text, numeric) to authenticated;

@@ -124,7 +124,7 @@ test('signed-in people call these, and each asks who they are', () =>
         "customer_for_order(uuid,text)",
         "customer_more(uuid,text,integer)",
         "customer_page(uuid)",
-        "decide_bank_line(uuid,text,text)",
+        "decide_bank_line(uuid,text,text,numeric)",
         "decide_school_request(uuid,uuid,boolean)",
         "delete_activity(uuid,text)",
         "delete_category(uuid,uuid,uuid)",

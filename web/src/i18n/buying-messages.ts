@@ -23,6 +23,11 @@ export const buyingMessages = defineMessages({
     defaultMessage: 'A line of the file has no day or no amount that we can read.',
     id: 'FHBOSa',
   },
+  bank_line_in_doubt: {
+    defaultMessage:
+      'This is probably a payment that was stored before. Please say first whether it is the same.',
+    id: 'qTAD6t',
+  },
   bank_line_used: {
     defaultMessage: 'Somebody has dealt with this line already. Please look at it again.',
     id: 'kGashT',

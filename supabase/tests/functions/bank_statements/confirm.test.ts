@@ -117,7 +117,7 @@ test('what was paid too much is owed back, until it is paid back with a note', (
       db.asUser(
         admin,
         `select line_state as state, left_amount as left, returned_amount as returned
-         from public.decide_bank_line($1, $2, $3)`,
+         from public.decide_bank_line($1, $2, $3, 40)`,
         [line, decision, note],
       )
     await expectRefused(decide('returned', ' '), 'note_required')

@@ -53,7 +53,7 @@ test('a file of 500 lines with every kind of mismatch: each line gets its verdic
       duplicate: doubled.map((order) => line(order, { date: '2026-03-28' })),
       under: take(40).map((order, n) => line(order, { amount: plus(order.total, -50) }, n)),
       over: take(40).map((order, n) => line(order, { amount: plus(order.total, 50) }, n)),
-      already_paid: paid.map((order, n) => line(order, {}, n)),
+      paid_by_hand: paid.map((order, n) => line(order, {}, n)),
       cancelled: cancelled.map((order, n) => line(order, {}, n)),
       likely: take(20).map((order, n) =>
         // The reference is missing, the surname is there.

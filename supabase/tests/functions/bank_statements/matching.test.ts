@@ -101,7 +101,7 @@ test('the same payment twice is a duplicate, before the first is confirmed and a
     expect((await lines(db))[1]).toMatchObject({ verdict: 'duplicate', state: 'OPEN' })
   }))
 
-test('orders that are paid, cancelled, archived or only quoted are not paid with it, and the line says so', () =>
+test('orders that are paid, cancelled, archived or only quoted are not exact, and the line says so', () =>
   rolledBack(async (db) => {
     const admin = await newPerson(db, ['admin'])
     const [paid, cancelled, archived, quoted] = [
@@ -133,10 +133,10 @@ test('orders that are paid, cancelled, archived or only quoted are not paid with
       })),
     )
     expect((await lines(db)).map(({ verdict }) => verdict)).toEqual([
-      'already_paid',
+      'paid_by_hand',
       'cancelled',
       'cancelled',
-      'not_placed',
+      'quote',
     ])
   }))
 

@@ -65,7 +65,8 @@ async function take(db: Database, admins: Person[], orders: string[], step: Step
     case 'aside':
     case 'returned':
     case 'reopen':
-      return db.asUser(admin, `select public.decide_bank_line($1, $2, 'x')`, [
+      return db.asUser(admin, `select public.decide_bank_line($1, $2, 'x', (
+           select left_amount from public.bank_statement_line where id = $1))`, [
         line?.id ?? order,
         step.what,
       ])

@@ -11,6 +11,8 @@ export const target = z.object({
   buyer: z.string(),
   placedAt: z.nullable(z.string()),
   archived: z.boolean(),
+  /** Whether a card has paid it. */
+  card: z.boolean(),
   proofs: z.number(),
   /** What made it a candidate; nothing for an order that was picked by hand. */
   why: z.optional(z.string()),

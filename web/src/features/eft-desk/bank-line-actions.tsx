@@ -1,4 +1,4 @@
-import { ArchiveIcon, CheckIcon, RotateCcwIcon, Undo2Icon } from 'lucide-react'
+import { ArchiveIcon, CheckIcon, CopyCheckIcon, RotateCcwIcon, Undo2Icon } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import type { RowAction } from '@/components/list/row-actions.tsx'
 import { useDialogs, type Dialogs } from '@/components/list/use-dialogs.ts'
@@ -7,21 +7,30 @@ import type { BankLineRowFragment } from './eft-desk.generated.ts'
 import { paidLinks } from './line-orders.tsx'
 
 type LineDialogName =
-  'confirm' | 'aside' | 'returned' | 'undo' | 'reopen' | 'changes' | 'upload' | 'exact'
+  'confirm' | 'doubt' | 'aside' | 'returned' | 'undo' | 'reopen' | 'changes' | 'upload' | 'exact'
 
 /** What can be open over the bank transfers. */
 export const useLineDialogs = (): Dialogs<LineDialogName> =>
-  useDialogs(['confirm', 'aside', 'returned', 'undo', 'reopen', 'changes', 'upload', 'exact'])
+  useDialogs(['confirm', 'doubt', 'aside', 'returned', 'undo', 'reopen', 'changes', 'upload', 'exact'])
 
 /** What can be done with a line: only what its state allows. */
 export function useLineActions({ open }: Dialogs<LineDialogName>) {
   const intl = useIntl()
   const usual = useUsualActions()
   return (line: BankLineRowFragment): RowAction[] => {
-    const { id, lineState } = line
-    const isOpen = lineState === 'OPEN'
+    const { id, lineState, sameAs } = line
+    const isOpen = lineState === 'OPEN' && sameAs === null
     const mayUse = isOpen || lineState === 'OWED_BACK'
     const all: (RowAction | false)[] = [
+      sameAs !== null &&
+        lineState === 'OPEN' && {
+          id: 'doubt',
+          inRow: true,
+          label: intl.formatMessage({ defaultMessage: 'The same payment?', id: '9oh1iV' }),
+          icon: <CopyCheckIcon aria-hidden="true" />,
+          onSelect: () => open('doubt', id),
+          writes: true,
+        },
       mayUse && {
         id: 'confirm',
         inRow: isOpen,

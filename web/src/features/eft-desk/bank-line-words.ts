@@ -31,6 +31,11 @@ export const verdicts = defineMessages({
     id: '78u+Gs',
     description: 'How a bank transfer fits an order',
   },
+  same: {
+    defaultMessage: 'Probably known',
+    id: 'ymm4u2',
+    description: 'How a bank transfer fits an order',
+  },
   duplicate: {
     defaultMessage: 'Paid twice',
     id: 'yIHNHT',
@@ -39,6 +44,16 @@ export const verdicts = defineMessages({
   already_paid: {
     defaultMessage: 'Paid already',
     id: 'XVNrtR',
+    description: 'How a bank transfer fits an order',
+  },
+  paid_by_hand: {
+    defaultMessage: 'Marked paid before',
+    id: 'Jt1e6v',
+    description: 'How a bank transfer fits an order',
+  },
+  quote: {
+    defaultMessage: 'For a quote',
+    id: 'Sj3sES',
     description: 'How a bank transfer fits an order',
   },
   cancelled: {

@@ -43,7 +43,7 @@ export async function undoLine(client: WritingClient, linkId: string, note: stri
   await matchAgain(client)
 }
 
-type Decision = 'aside' | 'returned' | 'reopen'
+type Decision = 'aside' | 'reopen' | 'same' | 'different'
 
 /** @throws AppError bank_line_used, note_required */
 export async function decideLine(
@@ -53,4 +53,19 @@ export async function decideLine(
   note = '',
 ) {
   await writeRow(client, DecideBankLineDocument, { lineId, decision, note }, lists)
+}
+
+/**
+ * Notes that what is left of a line was paid back.
+ * @param expectedLeft the amount that was shown
+ * @throws AppError bank_line_used, note_required, row_changed
+ */
+export async function returnLine(
+  client: WritingClient,
+  lineId: string,
+  expectedLeft: string,
+  note: string,
+) {
+  const variables = { lineId, decision: 'returned', note, expectedLeft }
+  await writeRow(client, DecideBankLineDocument, variables, lists)
 }

@@ -16,6 +16,7 @@ const order = (id: string) =>
       buyer: 'Thandi Nkosi',
       placedAt: null,
       archived: false,
+      card: false,
       proofs: 0,
       why: 'reference',
     },

@@ -1,5 +1,5 @@
 import { useApolloClient, useQuery, skipToken } from '@apollo/client/react'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { EntityForm } from '@/components/form/entity-form.ts'
@@ -7,6 +7,7 @@ import { FieldGroup } from '@/components/form/field-group.tsx'
 import { ComboboxField } from '@/components/form/fields/combobox-field.tsx'
 import { TextField } from '@/components/form/fields/text-field.tsx'
 import { CheckboxField } from '@/components/form/fields/tick-fields.tsx'
+import { FormError } from '@/components/form/form-error.tsx'
 import { FormDialog } from '@/components/form/form-dialog.tsx'
 import { useEntityForm } from '@/components/form/use-entity-form.ts'
 import { readTarget, type Target } from '@/domain/transfer/target.ts'
@@ -15,7 +16,7 @@ import { useLocale } from '@/i18n/locale.ts'
 import { parseRand } from '@/lib/money.ts'
 import { confirmLine, matchAgain } from './change-lines.ts'
 import { ConfirmOutcome, WhyNotTarget } from './confirm-outcome.tsx'
-import { confirmSchema, type ConfirmValues } from './confirm-schema.ts'
+import { confirmSchema, type ConfirmValues, type SeenTarget } from './confirm-schema.ts'
 import { TransferTargetDocument, type BankLineRowFragment } from './eft-desk.generated.ts'
 import { mayPay } from './line-candidates.ts'
 import { LineFacts } from './line-facts.tsx'
@@ -37,21 +38,21 @@ export function ConfirmLineDialog({
   const group = useId()
   const candidates = candidatesOf(line)
   const [best] = candidates
+  const seen = useRef<SeenTarget | null>(null)
   const chosenAtOnce =
-    best !== undefined && mayPay(best) && ['exact', 'under', 'over'].includes(line.verdict ?? '')
+    best !== undefined && mayPay(best) && ['exact', 'under', 'over', 'quote', 'paid_by_hand'].includes(line.verdict ?? '')
   const form: EntityForm<ConfirmValues> = useEntityForm<ConfirmValues, ConfirmValues>({
-    schema: confirmSchema(intl),
+    schema: confirmSchema(intl, () => seen.current),
     values: { orderId: chosenAtOnce ? best.orderId : '', other: null, inFull: false, note: '' },
     draft: `bank-line.${line.id}`,
     sends: true,
     notice: intl.formatMessage({ defaultMessage: 'Confirmed.', id: '4tJw8Z' }),
     save: async ({ orderId, inFull, note }) => {
-      if (target === null) return false
       return confirmLine(client, {
         lineId: line.id,
         orderId,
-        expectedDue: target.due,
-        inFull: inFull && short,
+        expectedDue: seen.current?.due ?? '',
+        inFull: inFull && seen.current?.short === true,
         note,
       }).finally(() => matchAgain(client))
     },
@@ -71,7 +72,15 @@ export function ConfirmLineDialog({
   )
   const target: Target | null =
     orderId === '' ? null : readTarget(asked.data?.transferTarget ?? null)
-  const short = target !== null && parseRand(line.leftAmount) < parseRand(target.due)
+  const short =
+    target !== null &&
+    target.status !== 'PAID' &&
+    mayPay(target) &&
+    parseRand(line.leftAmount) < parseRand(target.due)
+  // Outside React: the rules of the form are made before its order is asked for.
+  useEffect(() => {
+    seen.current = target === null ? null : { orderId: target.orderId, due: target.due, short }
+  })
   const choose = (id: string) => {
     form.setValue('orderId', id, { shouldDirty: true, shouldValidate: true })
   }
@@ -125,10 +134,11 @@ export function ConfirmLineDialog({
       {target !== null && !candidates.some((candidate) => candidate.orderId === orderId) && (
         <TargetFacts target={target} />
       )}
+      <FormError error={asked.error ?? null} />
       {target !== null && (
         <ConfirmOutcome left={line.leftAmount} target={target} inFull={inFull && short} />
       )}
-      {short && mayPay(target) && target.status === 'PROCESSING' && (
+      {short && (
         <CheckboxField
           form={form}
           name="inFull"

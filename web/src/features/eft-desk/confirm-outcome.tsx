@@ -35,13 +35,22 @@ export function ConfirmOutcome({
   const rest = parseRand(left) - parseRand(target.due)
   const amount = formatRand(Math.abs(rest), locale)
   return (
-    <p role="status" className="border-board/40 bg-board/8 rounded-md border px-4 py-3">
+    <div role="status" className="border-board/40 bg-board/8 rounded-md border px-4 py-3">
+      {target.status === 'QUOTING' && mayPay(target) && (
+        <p>
+          <FormattedMessage
+            defaultMessage="The quote becomes an order, at the amounts that were offered."
+            id="tLnKzg"
+          />
+        </p>
+      )}
       {!mayPay(target) ? (
         <WhyNotTarget target={target} />
       ) : target.status === 'PAID' ? (
         <FormattedMessage
-          defaultMessage="The order was set to paid by hand. The transfer is kept with it."
-          id="GVE0ui"
+          defaultMessage="{rest, select, none {The order was marked paid already. The transfer is kept with it.} over {The order was marked paid already. The transfer is kept with it, and {amount} are owed back to the customer or left for another order.} other {The order was marked paid already. The transfer is kept with it, though {amount} are missing.}}"
+          id="nbKii9"
+          values={{ amount, rest: rest === 0 ? 'none' : rest > 0 ? 'over' : 'under' }}
         />
       ) : rest === 0 ? (
         <FormattedMessage
@@ -67,6 +76,6 @@ export function ConfirmOutcome({
           values={{ amount }}
         />
       )}
-    </p>
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { Confirm } from '@/components/confirm.tsx'
 import { NoteDialog } from '@/domain/transfer/note-dialog.tsx'
-import { decideLine, undoLine } from './change-lines.ts'
+import { decideLine, returnLine, undoLine } from './change-lines.ts'
 import type { BankLineRowFragment } from './eft-desk.generated.ts'
 import { LineFacts } from './line-facts.tsx'
 import { paidLinks } from './line-orders.tsx'
@@ -46,7 +46,7 @@ export function ReturnedDialog({ line, onClose }: Props) {
       }
       action={<FormattedMessage defaultMessage="Paid back" id="vA3ELF" />}
       draft={`bank-line.returned.${line.id}`}
-      decide={async (client, note) => decideLine(client, line.id, 'returned', note)}
+      decide={async (client, note) => returnLine(client, line.id, line.leftAmount, note)}
       onClose={onClose}
     >
       <LineFacts line={line} />

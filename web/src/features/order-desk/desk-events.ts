@@ -33,6 +33,10 @@ const byReason: Record<string, MessageDescriptor> = defineMessages({
   transfer_undone: { defaultMessage: 'Bank transfer taken back', id: 'njAlsD' },
   quote_created: { defaultMessage: 'Quote made', id: 'OYuRJb' },
   quote_sent: { defaultMessage: 'Quote sent to the customer', id: 'LqalAz' },
+  quote_paid_by_transfer: {
+    defaultMessage: 'The quote became an order, because its transfer came',
+    id: 'PY8K2M',
+  },
   quote_accepted: { defaultMessage: 'Quote accepted by its link', id: 'SRCzCg' },
   order_created: { defaultMessage: 'Order made for the customer', id: 'UFaiZ/' },
   mail_sent_again: { defaultMessage: 'Email sent to the customer again', id: 'I34NWj' },

@@ -17,6 +17,7 @@ import {
   ReturnedDialog,
   UndoDialog,
 } from '@/features/eft-desk/decide-dialogs.tsx'
+import { DoubtDialog } from '@/features/eft-desk/doubt-dialog.tsx'
 import { BankLineNowDocument } from '@/features/eft-desk/eft-desk.generated.ts'
 import { ExactDialog } from '@/features/eft-desk/exact-dialog.tsx'
 import { textOfLine } from '@/features/eft-desk/line-text.tsx'
@@ -26,6 +27,7 @@ export const { loader, shouldRevalidate } = listRoute(bankLines)
 
 const ofLine = {
   confirm: ConfirmLineDialog,
+  doubt: DoubtDialog,
   aside: AsideDialog,
   returned: ReturnedDialog,
   undo: UndoDialog,
