@@ -230,14 +230,14 @@ isOneToOne: false
                   ]
                 },"bank_statement_line": {
                   Row: {
-                    "account": string,"amount": number,"balance": number | null,"bank_statement_id": string,"booked_on": string,"candidates": NonNullable<Json>,"created_at": string,"description": string,"fingerprint": string,"id": string,"left_amount": number,"line_state": string,"note": string,"occurrence": number,"reference": string,"returned_amount": number,"search_field": string,"updated_at": string,"verdict": string | null
+                    "account": string,"amount": number,"balance": number | null,"bank_id": string,"bank_statement_id": string,"booked_on": string,"candidates": NonNullable<Json>,"created_at": string,"description": string,"fingerprint": string,"id": string,"left_amount": number,"line_state": string,"note": string,"occurrence": number,"reference": string,"returned_amount": number,"same_as": string | null,"search_field": string,"updated_at": string,"verdict": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "account": string,"amount": number,"balance"?: number | null,"bank_statement_id": string,"booked_on": string,"candidates"?: NonNullable<Json>,"created_at"?: string,"description": string,"fingerprint": string,"id"?: string,"left_amount": number,"line_state": string,"note"?: string,"occurrence": number,"reference"?: string,"returned_amount"?: number,"search_field": string,"updated_at"?: string,"verdict"?: string | null
+                    "account": string,"amount": number,"balance"?: number | null,"bank_id"?: string,"bank_statement_id": string,"booked_on": string,"candidates"?: NonNullable<Json>,"created_at"?: string,"description": string,"fingerprint": string,"id"?: string,"left_amount": number,"line_state": string,"note"?: string,"occurrence": number,"reference"?: string,"returned_amount"?: number,"same_as"?: string | null,"search_field": string,"updated_at"?: string,"verdict"?: string | null
                   }
                   Update: {
-                    "account"?: string,"amount"?: number,"balance"?: number | null,"bank_statement_id"?: string,"booked_on"?: string,"candidates"?: NonNullable<Json>,"created_at"?: string,"description"?: string,"fingerprint"?: string,"id"?: string,"left_amount"?: number,"line_state"?: string,"note"?: string,"occurrence"?: number,"reference"?: string,"returned_amount"?: number,"search_field"?: string,"updated_at"?: string,"verdict"?: string | null
+                    "account"?: string,"amount"?: number,"balance"?: number | null,"bank_id"?: string,"bank_statement_id"?: string,"booked_on"?: string,"candidates"?: NonNullable<Json>,"created_at"?: string,"description"?: string,"fingerprint"?: string,"id"?: string,"left_amount"?: number,"line_state"?: string,"note"?: string,"occurrence"?: number,"reference"?: string,"returned_amount"?: number,"same_as"?: string | null,"search_field"?: string,"updated_at"?: string,"verdict"?: string | null
                   }
                   Relationships: [
                     {
@@ -245,6 +245,12 @@ isOneToOne: false
       columns: ["bank_statement_id"]
 isOneToOne: false
       referencedRelation: "bank_statement"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "bank_statement_line_same_as_fkey"
+      columns: ["same_as"]
+isOneToOne: false
+      referencedRelation: "bank_statement_line"
       referencedColumns: ["id"]
     }
                   ]
@@ -1871,6 +1877,7 @@ isOneToOne: false
               "account": string,
 "amount": number,
 "balance": number | null,
+"bank_id": string,
 "bank_statement_id": string,
 "booked_on": string,
 "candidates": NonNullable<Json>,
@@ -1884,6 +1891,7 @@ isOneToOne: false
 "occurrence": number,
 "reference": string,
 "returned_amount": number,
+"same_as": string | null,
 "search_field": string,
 "updated_at": string,
 "verdict": string | null
@@ -2075,10 +2083,11 @@ isOneToOne: false
 { Args: { "customer_id": string }; Returns: Json
                            },
 "decide_bank_line":
-{ Args: { "decision": string,"line_id": string,"note"?: string }; Returns: {
+{ Args: { "decision": string,"expected_left"?: number,"line_id": string,"note"?: string }; Returns: {
               "account": string,
 "amount": number,
 "balance": number | null,
+"bank_id": string,
 "bank_statement_id": string,
 "booked_on": string,
 "candidates": NonNullable<Json>,
@@ -2092,6 +2101,7 @@ isOneToOne: false
 "occurrence": number,
 "reference": string,
 "returned_amount": number,
+"same_as": string | null,
 "search_field": string,
 "updated_at": string,
 "verdict": string | null
@@ -3273,6 +3283,7 @@ isOneToOne: false
               "account": string,
 "amount": number,
 "balance": number | null,
+"bank_id": string,
 "bank_statement_id": string,
 "booked_on": string,
 "candidates": NonNullable<Json>,
@@ -3286,6 +3297,7 @@ isOneToOne: false
 "occurrence": number,
 "reference": string,
 "returned_amount": number,
+"same_as": string | null,
 "search_field": string,
 "updated_at": string,
 "verdict": string | null
@@ -3893,6 +3905,7 @@ isOneToOne: false
               "account": string,
 "amount": number,
 "balance": number | null,
+"bank_id": string,
 "bank_statement_id": string,
 "booked_on": string,
 "candidates": NonNullable<Json>,
@@ -3906,6 +3919,7 @@ isOneToOne: false
 "occurrence": number,
 "reference": string,
 "returned_amount": number,
+"same_as": string | null,
 "search_field": string,
 "updated_at": string,
 "verdict": string | null

@@ -1412,6 +1412,8 @@ create table public.bank_statement_line (
   balance numeric(12,2),
   description text not null,
   reference text not null default ''::text,
+  bank_id text not null default ''::text,
+  same_as uuid,
   occurrence integer not null,
   fingerprint text not null,
   line_state text not null,
@@ -1422,6 +1424,7 @@ create table public.bank_statement_line (
   candidates jsonb not null default '[]'::jsonb,
   search_field text not null,
   constraint bank_statement_line_account_length CHECK ((length(account) <= 40)),
+  constraint bank_statement_line_bank_id_length CHECK ((length(bank_id) <= 255)),
   constraint bank_statement_line_bank_statement_id_fkey FOREIGN KEY (bank_statement_id) REFERENCES public.bank_statement(id) ON DELETE RESTRICT,
   constraint bank_statement_line_booked_on_in_time CHECK (private.in_time((booked_on)::timestamp with time zone)),
   constraint bank_statement_line_candidates_shape CHECK ((jsonb_typeof(candidates) = 'array'::text)),
@@ -1434,6 +1437,7 @@ create table public.bank_statement_line (
   constraint bank_statement_line_pkey PRIMARY KEY (id),
   constraint bank_statement_line_reference_length CHECK ((length(reference) <= 500)),
   constraint bank_statement_line_returned_amount_not_negative CHECK ((returned_amount >= (0)::numeric)),
+  constraint bank_statement_line_same_as_fkey FOREIGN KEY (same_as) REFERENCES public.bank_statement_line(id) ON DELETE SET NULL,
   constraint bank_statement_line_state_fits CHECK (
 CASE line_state
     WHEN 'OUTGOING'::text THEN (amount <= (0)::numeric)
@@ -1441,22 +1445,26 @@ CASE line_state
     ELSE (left_amount > (0)::numeric)
 END),
   constraint bank_statement_line_state_known CHECK ((line_state = ANY (ARRAY['OPEN'::text, 'OWED_BACK'::text, 'SETTLED'::text, 'ASIDE'::text, 'OUTGOING'::text]))),
-  constraint bank_statement_line_verdict_known CHECK ((verdict = ANY (ARRAY['exact'::text, 'under'::text, 'over'::text, 'duplicate'::text, 'already_paid'::text, 'cancelled'::text, 'not_placed'::text, 'likely'::text, 'ambiguous'::text, 'unknown'::text])))
+  constraint bank_statement_line_verdict_known CHECK ((verdict = ANY (ARRAY['exact'::text, 'under'::text, 'over'::text, 'same'::text, 'duplicate'::text, 'already_paid'::text, 'paid_by_hand'::text, 'quote'::text, 'cancelled'::text, 'not_placed'::text, 'likely'::text, 'ambiguous'::text, 'unknown'::text])))
 );
+CREATE INDEX bank_statement_line_account_day_idx ON public.bank_statement_line USING btree (account, booked_on);
 CREATE INDEX bank_statement_line_bank_statement_id_idx ON public.bank_statement_line USING btree (bank_statement_id);
 CREATE INDEX bank_statement_line_list_idx ON public.bank_statement_line USING btree (line_state, booked_on DESC NULLS LAST, id);
 CREATE INDEX bank_statement_line_open_idx ON public.bank_statement_line USING btree (id) WHERE (line_state = ANY (ARRAY['OPEN'::text, 'OWED_BACK'::text]));
+CREATE INDEX bank_statement_line_same_as_idx ON public.bank_statement_line USING btree (same_as);
 CREATE INDEX bank_statement_line_search_field_idx ON public.bank_statement_line USING gin (search_field extensions.gin_trgm_ops);
 alter table public.bank_statement_line enable row level security;
 create policy "administrators read lines of bank statements" on public.bank_statement_line as permissive for select to authenticated
   using (( SELECT private.in_group('admin'::text) AS in_group));
 grant select on public.bank_statement_line to authenticated;
 comment on table public.bank_statement_line is 'What the bank wrote, which never changes, and what has become of the money. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.bank_statement_line.bank_id is 'What the bank calls the line (FITID of OFX); empty where its file does not say. Banks give one id to several lines, so it proves nothing alone.';
 comment on column public.bank_statement_line.candidates is 'Orders that it may be for, best first, as transfer_target() describes them, with why: reference, reference_near, reference_cut, amount, name, amount_and_name.';
 comment on column public.bank_statement_line.fingerprint is 'Account, day, amount, text without spaces and signs, and occurrence: a line that is read twice is one line.';
 comment on column public.bank_statement_line.left_amount is 'What is neither used for an order nor paid back. Never below zero: no line is used twice.';
 comment on column public.bank_statement_line.line_state is 'OPEN waits for an order; OWED_BACK has paid one and has something left; SETTLED is used up; ASIDE is not ours; OUTGOING is money that was paid out.';
 comment on column public.bank_statement_line.occurrence is 'The first, second … of lines that are alike in account, day, amount and text: two equal payments on one day.';
+comment on column public.bank_statement_line.same_as is 'A line that was stored before, of the same account, day and amount but with another text or id of the bank: probably the same payment from another file. A person decides; until then it pays nothing.';
 comment on column public.bank_statement_line.verdict is 'What match_bank_lines() made of it; null for what is no longer open.';
 CREATE TRIGGER record_admin_write AFTER UPDATE ON public.bank_statement_line FOR EACH ROW WHEN (((((old.line_state IS DISTINCT FROM new.line_state) OR (old.left_amount IS DISTINCT FROM new.left_amount)) OR (old.returned_amount IS DISTINCT FROM new.returned_amount)) OR (old.note IS DISTINCT FROM new.note))) EXECUTE FUNCTION private.record_admin_write();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.bank_statement_line FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
@@ -6389,6 +6397,33 @@ end
 $function$;
 comment on function private.day_words(date) is 'A day as 2026-01-14 and with the name of the month in English and Afrikaans.';
 
+CREATE OR REPLACE FUNCTION private.decide_on_doubt(line public.bank_statement_line, decision text, note text)
+ RETURNS public.bank_statement_line
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  decided public.bank_statement_line;
+begin
+  if line.same_as is null and decision = 'different'
+    or line.same_as is not null and decision = 'same' and line.line_state = 'ASIDE'
+  then
+    return line;
+  elsif line.same_as is null or line.line_state not in ('OPEN', 'ASIDE') then
+    raise exception 'bank_line_used' using errcode = 'PT409';
+  end if;
+  update public.bank_statement_line as doubted
+  set line_state = case decision when 'same' then 'ASIDE' else 'OPEN' end,
+      same_as = case decision when 'same' then doubted.same_as end,
+      note = left(trim(coalesce(decide_on_doubt.note, '')), 500)
+  where doubted.id = line.id;
+  perform private.match_lines(array[line.id]);
+  select * into strict decided from public.bank_statement_line as doubted where doubted.id = line.id;
+  return decided;
+end
+$function$;
+comment on function private.decide_on_doubt(public.bank_statement_line,text,text) is 'A line, which is locked, is the payment that was stored before and is put aside, or another one.';
+
 CREATE OR REPLACE FUNCTION private.delivery_document(listed public.delivery)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -8069,6 +8104,66 @@ end
 $function$;
 comment on function private.judge_call(text) is 'Enters how the last call of a function fared, which pg_net knows by the time of the next.';
 
+CREATE OR REPLACE FUNCTION private.judged_lines(statement jsonb)
+ RETURNS TABLE(place bigint, known boolean, same_as uuid, earlier integer)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  with read as materialized (
+    select line.*, row_number() over (
+      partition by line.booked_on, line.amount, line.bank_id order by line.place) as turn_of_id
+    from private.statement_lines(statement) as line
+  ), stored as materialized (
+    select line.id, line.booked_on, line.amount, line.bank_id, line.occurrence,
+      private.bank_text(line.description || line.reference) as said,
+      row_number() over (
+        partition by line.booked_on, line.amount, line.bank_id order by line.occurrence, line.id) as turn_of_id
+    from public.bank_statement_line as line
+    where line.account = statement ->> 'account'
+      and line.booked_on between (select min(read.booked_on) from read) and (select max(read.booked_on) from read)
+  ), by_id as materialized (
+    select read.place, stored.id
+    from read join stored using (booked_on, amount, bank_id, turn_of_id)
+    where read.bank_id <> ''
+  ), read_left as (
+    select read.*, row_number() over (
+      partition by read.booked_on, read.amount, read.said order by read.bank_id <> '', read.place) as turn
+    from read where read.place not in (select by_id.place from by_id)
+  ), stored_left as (
+    -- Those without an id of the bank first: they may be any of the lines with this text.
+    select stored.*, row_number() over (
+      partition by stored.booked_on, stored.amount, stored.said
+      order by stored.bank_id <> '', stored.occurrence) as turn
+    from stored where stored.id not in (select by_id.id from by_id)
+  ), by_text as materialized (
+    select read_left.place, stored_left.id
+    from read_left join stored_left using (booked_on, amount, said, turn)
+    where read_left.bank_id = '' or stored_left.bank_id = ''
+  ), doubted as (
+    select read.place, row_number() over (
+      partition by read.booked_on, read.amount order by read.place) as turn, read.booked_on, read.amount
+    from read
+    where read.amount > 0 and read.place not in (select by_id.place from by_id union all select by_text.place from by_text)
+  ), unread as (
+    select stored.id, stored.booked_on, stored.amount, row_number() over (
+      partition by stored.booked_on, stored.amount order by stored.occurrence, stored.id) as turn
+    from stored
+    where stored.id not in (select by_id.id from by_id union all select by_text.id from by_text)
+  )
+  select read.place,
+    read.place in (select by_id.place from by_id union all select by_text.place from by_text),
+    unread.id,
+    coalesce((
+      select max(stored.occurrence) from stored
+      where stored.booked_on = read.booked_on and stored.amount = read.amount and stored.said = read.said), 0)
+  from read
+  left join doubted on doubted.place = read.place
+  left join unread on unread.booked_on = doubted.booked_on and unread.amount = doubted.amount
+    and unread.turn = doubted.turn
+$function$;
+comment on function private.judged_lines(jsonb) is 'Each line of a statement beside those that are stored of its account. known: the same day and amount with the same id of the bank, or with the same text where the ids do not contradict. same_as: the day and amount of a line that this file does not hold otherwise, so probably that one from another file. earlier: how many are stored with its text.';
+
 CREATE OR REPLACE FUNCTION private.keep_assessment_version()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -8975,24 +9070,27 @@ begin
     from public.bank_statement_line as line
     left join found on found.line_id = line.id
     where line.id = any (line_ids) and line.line_state = 'OPEN'
+    union all
+    select line.id, line.candidates, line.verdict
+    from public.bank_statement_line as line
+    where line.line_state = 'OPEN' and line.verdict = 'exact' and not line.id = any (line_ids)
+  ), placed as (
+    -- Two open lines for the whole of one order: the later is the same payment again.
+    select judged.id, judged.candidates, judged.verdict, row_number() over (
+      partition by judged.verdict, judged.candidates #>> '{0,orderId}'
+      order by line.booked_on, line.occurrence, line.fingerprint) as turn
+    from judged join public.bank_statement_line as line on line.id = judged.id
+  ), settled as (
+    select placed.id, placed.candidates,
+      case when placed.verdict = 'exact' and placed.turn > 1 then 'duplicate' else placed.verdict end as verdict
+    from placed
   )
   update public.bank_statement_line as line
-  set verdict = judged.verdict, candidates = judged.candidates
-  from judged
-  where judged.id = line.id
-    and (judged.verdict, judged.candidates) is distinct from (line.verdict, line.candidates);
+  set verdict = settled.verdict, candidates = settled.candidates
+  from settled
+  where settled.id = line.id
+    and (settled.verdict, settled.candidates) is distinct from (line.verdict, line.candidates);
   get diagnostics changed = row_count;
-
-  -- Two open lines for the whole of one order: the later is the same payment again.
-  update public.bank_statement_line as line set verdict = 'duplicate'
-  from (
-    select open.id, row_number() over (
-      partition by open.candidates #>> '{0,orderId}'
-      order by open.booked_on, open.occurrence, open.fingerprint) as turn
-    from public.bank_statement_line as open
-    where open.line_state = 'OPEN' and open.verdict = 'exact'
-  ) as place
-  where place.id = line.id and place.turn > 1;
   return changed;
 end
 $function$;
@@ -9564,6 +9662,7 @@ begin
     return query
       select cut.id, 'reference_cut' from public.teacher_products_order as cut
       where cut.order_number >= lowest and cut.order_number <= highest
+      order by cut.order_number
       limit 6;
   end loop;
 end
@@ -10771,6 +10870,22 @@ begin
 end
 $function$;
 comment on function private.pieces_left(public.invoice) is 'The pieces of an invoice that no credit note has credited yet.';
+
+CREATE OR REPLACE FUNCTION private.place_quote(quote public.teacher_products_order)
+ RETURNS public.teacher_products_order
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  placed public.teacher_products_order;
+begin
+  -- The customer has paid what was offered, so it is not priced again.
+  perform private.move_order(quote, 'PROCESSING', 'quote_paid_by_transfer', true, true);
+  select * into strict placed from public.teacher_products_order as parent where parent.id = quote.id;
+  return placed;
+end
+$function$;
+comment on function private.place_quote(public.teacher_products_order) is 'Makes an order, at the amounts that were offered, of a quote that is locked and that a transfer is for.';
 
 CREATE OR REPLACE FUNCTION private.place_rest(asked public.teacher_products_order, rest_to text)
  RETURNS void
@@ -12331,11 +12446,13 @@ CREATE OR REPLACE FUNCTION private.refuse_as_target(parent public.teacher_produc
  SET search_path TO ''
 AS $function$
 begin
-  if parent.order_status = 'PAID' and (parent.order_payment_method is distinct from 'EFT' or due <= 0) then
+  -- By whom and with which method an order was marked paid says nothing; a card payment does.
+  if parent.order_status = 'PAID' and (parent.order_payment is not null or due <= 0) then
     raise exception 'order_already_paid' using errcode = 'PT409';
-  elsif parent.order_status not in ('PROCESSING', 'PAID') then
+  elsif coalesce(parent.order_status not in ('QUOTING', 'PROCESSING', 'PAID'), true) then
     raise exception 'order_not_open' using errcode = 'PT409';
-  elsif due <> expected_due or due <= 0 then
+  -- Null is not what was seen.
+  elsif due is distinct from expected_due or coalesce(due <= 0, true) then
     raise exception 'order_changed' using errcode = 'PT409';
   end if;
   perform private.refuse_open_payment(parent.id);
@@ -13988,7 +14105,7 @@ END;
 comment on function private.start_schedule() is 'A clock says that it runs everything from now on.';
 
 CREATE OR REPLACE FUNCTION private.statement_lines(statement jsonb)
- RETURNS TABLE(place bigint, booked_on date, amount numeric, balance numeric, description text, reference text)
+ RETURNS TABLE(place bigint, booked_on date, amount numeric, balance numeric, description text, reference text, bank_id text, said text)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
@@ -13998,7 +14115,10 @@ AS $function$
     private.rand_in(line.value ->> 'amount'),
     private.rand_in(line.value ->> 'balance'),
     left(trim(coalesce(line.value ->> 'description', '')), 500),
-    left(trim(coalesce(line.value ->> 'reference', '')), 200)
+    left(trim(coalesce(line.value ->> 'reference', '')), 200),
+    left(trim(coalesce(line.value ->> 'bankId', '')), 255),
+    private.bank_text(left(trim(coalesce(line.value ->> 'description', '')), 500)
+      || left(trim(coalesce(line.value ->> 'reference', '')), 200))
   from jsonb_array_elements(statement -> 'lines') with ordinality as line (value, place)
 $function$;
 
@@ -14292,7 +14412,7 @@ begin
     'buyer', coalesce(
       nullif(concat_ws(' ', profile.title, profile.name, profile.surname), ''),
       split_part(asked.owner, '::', 2)),
-    'placedAt', asked.order_date_time, 'archived', archived,
+    'placedAt', asked.order_date_time, 'archived', archived, 'card', asked.order_payment is not null,
     'proofs', (
       select count(*) from storage.objects as proof
       where proof.bucket_id = 'proofs'
@@ -14679,7 +14799,9 @@ declare
   best constant jsonb := candidates -> 0;
   due constant numeric := (best ->> 'due')::numeric;
 begin
-  if best is null or best ->> 'why' = 'amount' then
+  if line.same_as is not null then
+    return 'same';
+  elsif best is null or best ->> 'why' = 'amount' then
     return 'unknown';
   elsif best ->> 'why' = 'name' or (
     select count(*) from jsonb_array_elements(candidates) as rival
@@ -14691,12 +14813,15 @@ begin
   end if;
   return case
     when best ->> 'status' = 'CANCELLED' then 'cancelled'
-    when best ->> 'status' in ('PENDING', 'QUOTING') then 'not_placed'
+    when best ->> 'status' = 'QUOTING' then 'quote'
+    when best ->> 'status' = 'PENDING' then 'not_placed'
     when best ->> 'status' = 'PAID' and exists (
       select from public.bank_line_order as link
       where link.order_id = private.id_in(best ->> 'orderId') and link.undone_at is null
         and link.amount = line.left_amount)
     then 'duplicate'
+    -- Marked paid before its transfer came: it is linked with one press.
+    when best ->> 'status' = 'PAID' and not (best ->> 'card')::boolean and due > 0 then 'paid_by_hand'
     when best ->> 'status' = 'PAID' then 'already_paid'
     when line.left_amount = due then 'exact'
     when line.left_amount < due then 'under'
@@ -14704,7 +14829,7 @@ begin
   end;
 end
 $function$;
-comment on function private.verdict_on_line(public.bank_statement_line,jsonb) is 'exact, under, over: the line names one order that waits for its transfer. likely: nearly named, or amount and surname agree. ambiguous: several as good, or a surname alone. The others say why the named order is not paid with it.';
+comment on function private.verdict_on_line(public.bank_statement_line,jsonb) is 'same: probably a payment that was stored before, which a person decides. exact, under, over: the line names one order that waits for its transfer. quote: it names one that was only offered. paid_by_hand: it names one that was marked paid and that no transfer or card has paid in full. likely: nearly named, or amount and surname agree. ambiguous: several as good, or a surname alone. The others say why the named order is not paid with it.';
 
 CREATE OR REPLACE FUNCTION private.version_told(product_id uuid, file_key text)
  RETURNS text
@@ -16878,6 +17003,8 @@ declare
   line public.bank_statement_line := private.open_line(line_id);
   due numeric := paid.order_total - private.transferred(order_id);
   share numeric := least(line.left_amount, due);
+  -- Null is no.
+  rest_let_go constant boolean := coalesce(in_full, false);
   event_id uuid;
 begin
   -- A second click.
@@ -16888,10 +17015,16 @@ begin
     return line;
   elsif line.line_state not in ('OPEN', 'OWED_BACK') then
     raise exception 'bank_line_used' using errcode = 'PT409';
+  elsif line.same_as is not null then
+    raise exception 'bank_line_in_doubt' using errcode = 'PT409';
   end if;
   perform private.refuse_as_target(paid, due, expected_due);
-  if in_full and share < due and private.is_blank(note) then
+  -- What was paid already has no rest to let go.
+  if rest_let_go and share < due and paid.order_status <> 'PAID' and private.is_blank(note) then
     raise exception 'note_required' using errcode = 'PT422';
+  end if;
+  if paid.order_status = 'QUOTING' then
+    paid := private.place_quote(paid);
   end if;
 
   update public.bank_statement_line as used
@@ -16900,8 +17033,11 @@ begin
   where used.id = line.id
   returning * into line;
   if paid.order_status = 'PAID' then
+    update public.teacher_products_order as parent
+    set order_payment_method = 'EFT'
+    where parent.id = paid.id and parent.order_payment_method is distinct from 'EFT';
     event_id := private.record_order_event(order_id, 'PAID', 'PAID', 'transfer_linked');
-  elsif share < due and not in_full then
+  elsif share < due and not rest_let_go then
     event_id := private.record_order_event(
       order_id, 'PROCESSING', 'PROCESSING', 'part_paid_by_transfer');
   else
@@ -16917,7 +17053,7 @@ begin
 end
 $function$;
 grant execute on function public.confirm_bank_line(uuid,uuid,numeric,boolean,text) to authenticated;
-comment on function public.confirm_bank_line(uuid,uuid,numeric,boolean,text) is 'For administrators: the line pays this order as far as it goes. expected_due is what was shown as still to pay. An order that is paid with it becomes PAID, as set_order_status() does it; one that is not stays PROCESSING, unless in_full says, with a note, that the rest is let go. An order that was set to PAID by hand is only linked. What is left of the line is owed back. Calling again returns the same line.';
+comment on function public.confirm_bank_line(uuid,uuid,numeric,boolean,text) is 'For administrators: the line pays this order as far as it goes. expected_due is what was shown as still to pay. An order that is paid with it becomes PAID, as set_order_status() does it; one that is not stays PROCESSING, unless in_full says, with a note, that the rest is let go. An order that was marked paid in any way but by a card payment is only linked, and a quote becomes an order at the amounts that were offered. What is left of the line is owed back. Calling again returns the same line.';
 
 CREATE OR REPLACE FUNCTION public.content_check_result()
  RETURNS jsonb
@@ -17389,7 +17525,7 @@ $function$;
 grant execute on function public.customer_page(uuid) to authenticated;
 comment on function public.customer_page(uuid) is 'For administrators: who a customer is (by the id of ReportingTeacher or of the profile), with orders, quotes, cart and mails for the group admin, library, sessions and notes; null when there is no such customer. An id that was merged into another account answers with that one.';
 
-CREATE OR REPLACE FUNCTION public.decide_bank_line(line_id uuid, decision text, note text DEFAULT ''::text)
+CREATE OR REPLACE FUNCTION public.decide_bank_line(line_id uuid, decision text, note text DEFAULT ''::text, expected_left numeric DEFAULT NULL::numeric)
  RETURNS public.bank_statement_line
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -17400,8 +17536,10 @@ declare
 begin
   perform private.require_admin();
   line := private.open_line(line_id);
-  if decision is null or decision not in ('aside', 'returned', 'reopen') then
+  if decision is null or decision not in ('aside', 'returned', 'reopen', 'same', 'different') then
     raise exception 'decision_not_known' using errcode = 'PT422';
+  elsif decision in ('same', 'different') then
+    return private.decide_on_doubt(line, decision, note);
   elsif decision <> 'reopen' and private.is_blank(note) then
     raise exception 'note_required' using errcode = 'PT422';
   elsif decision = 'aside' and line.line_state = 'ASIDE'
@@ -17411,9 +17549,12 @@ begin
     return line;
   elsif decision = 'reopen' and line.line_state <> 'ASIDE' and line.returned_amount = 0
     or decision = 'aside' and (line.line_state <> 'OPEN' or line.left_amount <> line.amount)
-    or decision = 'returned' and line.line_state not in ('OPEN', 'OWED_BACK')
+    or decision = 'returned' and (line.line_state not in ('OPEN', 'OWED_BACK') or line.same_as is not null)
   then
     raise exception 'bank_line_used' using errcode = 'PT409';
+  elsif decision = 'returned' and line.left_amount is distinct from expected_left then
+    -- What is sent back is what was seen.
+    raise exception 'row_changed' using errcode = 'PT409';
   end if;
 
   update public.bank_statement_line as decided
@@ -17442,8 +17583,8 @@ begin
   return line;
 end
 $function$;
-grant execute on function public.decide_bank_line(uuid,text,text) to authenticated;
-comment on function public.decide_bank_line(uuid,text,text) is 'For administrators: aside (not ours), returned (what is left was paid back), both with a note, or reopen, which takes either back. Calling again returns the same line.';
+grant execute on function public.decide_bank_line(uuid,text,text,numeric) to authenticated;
+comment on function public.decide_bank_line(uuid,text,text,numeric) is 'For administrators: aside (not ours), returned (what is left was paid back), both with a note, or reopen, which takes either back. expected_left is what was shown as left when it is returned. A line that is probably one that was stored before is the same, which puts it aside, or different. Calling again returns the same line.';
 
 CREATE OR REPLACE FUNCTION public.decide_school_request(request_id uuid, school_id uuid, confirmed boolean)
  RETURNS text
@@ -18092,37 +18233,30 @@ begin
   -- Two people who upload the same file at once: the second adds nothing, and says so.
   perform pg_advisory_xact_lock(4501, hashtext(bank_account));
 
-  with read as (
-    select line.*, row_number() over (
-      partition by line.booked_on, line.amount,
-        private.bank_text(line.description || line.reference)
-      order by line.place) as occurrence
-    from private.statement_lines(statement) as line
-  ), printed as (
-    select read.*, concat_ws('|', bank_account, read.booked_on, read.amount::numeric(12, 2),
-      private.bank_text(read.description || read.reference), read.occurrence) as fingerprint
-    from read
-  ), fresh as (
-    select printed.* from printed
-    where not exists (
-      select from public.bank_statement_line as known where known.fingerprint = printed.fingerprint)
+  with fresh as materialized (
+    select read.*, judged.same_as, judged.earlier + row_number() over (
+      partition by read.booked_on, read.amount, read.said order by read.place) as occurrence
+    from private.statement_lines(statement) as read
+    join private.judged_lines(statement) as judged on judged.place = read.place
+    where not judged.known
   ), filed as (
     insert into public.bank_statement (
       id, file_name, bank, account, first_day, last_day, line_count, new_line_count,
       closing_balance, uploaded_by)
     select statement_id, left(coalesce(statement ->> 'fileName', ''), 200),
-      left(coalesce(statement ->> 'bank', ''), 60), bank_account, min(printed.booked_on),
-      max(printed.booked_on), seen, (select count(*) from fresh),
+      left(coalesce(statement ->> 'bank', ''), 60), bank_account, min(read.booked_on),
+      max(read.booked_on), seen, (select count(*) from fresh),
       private.rand_in(statement ->> 'closingBalance'), caller
-    from printed
+    from private.statement_lines(statement) as read
     having exists (select from fresh)
     returning id
   )
   insert into public.bank_statement_line (
-    bank_statement_id, account, booked_on, amount, balance, description, reference, occurrence,
+    bank_statement_id, account, booked_on, amount, balance, description, reference, bank_id, same_as, occurrence,
     fingerprint, line_state, left_amount, search_field)
   select filed.id, bank_account, fresh.booked_on, fresh.amount, fresh.balance, fresh.description,
-    fresh.reference, fresh.occurrence, fresh.fingerprint,
+    fresh.reference, fresh.bank_id, fresh.same_as, fresh.occurrence,
+    concat_ws('|', bank_account, fresh.booked_on, fresh.amount::numeric(12, 2), fresh.said, fresh.occurrence),
     case when fresh.amount > 0 then 'OPEN' else 'OUTGOING' end, greatest(fresh.amount, 0),
     private.searchable_text(concat_ws(' ', fresh.description, fresh.reference,
       private.day_words(fresh.booked_on), private.sum_words(fresh.amount, null)))
@@ -18134,11 +18268,14 @@ begin
     select line.id from public.bank_statement_line as line
     where line.bank_statement_id = statement_id and line.line_state = 'OPEN'));
   return jsonb_build_object(
-    'statementId', case when added > 0 then statement_id end, 'lines', seen, 'added', added);
+    'statementId', case when added > 0 then statement_id end, 'lines', seen, 'added', added,
+    'doubted', (
+      select count(*) from public.bank_statement_line as line
+      where line.bank_statement_id = statement_id and line.same_as is not null));
 end
 $function$;
 grant execute on function public.import_bank_statement(jsonb) to authenticated;
-comment on function public.import_bank_statement(jsonb) is 'For administrators: {fileName, bank, account, closingBalance, lines: [{date, amount, balance, description, reference}]} as the browser has read it; amounts as texts, money that came in is positive. Adds the lines that are not known and matches them. Answers {statementId, lines, added}; statementId is null when nothing was new.';
+comment on function public.import_bank_statement(jsonb) is 'For administrators: {fileName, bank, account, closingBalance, lines: [{date, amount, balance, description, reference, bankId}]} as the browser has read it; amounts as texts, money that came in is positive. Adds the lines that are not known and matches them. Answers {statementId, lines, added, doubted}; statementId is null when nothing was new, doubted are the lines that are probably known from another file.';
 
 CREATE OR REPLACE FUNCTION public.import_rows(import_id uuid, outcome text, at_most integer DEFAULT 20, rows_before integer DEFAULT 0)
  RETURNS jsonb
@@ -22072,7 +22209,7 @@ begin
 end
 $function$;
 grant execute on function public.transfer_target(uuid) to authenticated;
-comment on function public.transfer_target(uuid) is 'For administrators: an order as one that a bank transfer may be for: {orderId, orderNumber, status, method, total, due, buyer, placedAt, archived, proofs}; proofs is how many proofs of payment the buyer has uploaded, which is only a hint. Null where there is none.';
+comment on function public.transfer_target(uuid) is 'For administrators: an order as one that a bank transfer may be for: {orderId, orderNumber, status, method, total, due, buyer, placedAt, archived, card, proofs}; card is whether a card has paid it, proofs is how many proofs of payment the buyer has uploaded, which is only a hint. Null where there is none.';
 
 CREATE OR REPLACE FUNCTION public.undo_bank_line(link_id uuid, note text)
  RETURNS public.bank_statement_line

@@ -9,6 +9,7 @@ export interface Line {
   reference?: string
   description?: string
   date?: string
+  bankId?: string
 }
 
 /** An order that waits for its bank transfer. */

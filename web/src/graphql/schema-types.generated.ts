@@ -56,6 +56,7 @@ export type BankStatementLineFilter = {
   /** Returns true only if all its inner filters are true, otherwise returns false */
   and?: Array<BankStatementLineFilter> | null | undefined
   balance?: BigFloatFilter | null | undefined
+  bankId?: StringFilter | null | undefined
   bankStatementId?: UuidFilter | null | undefined
   bookedOn?: DateFilter | null | undefined
   createdAt?: DatetimeFilter | null | undefined
@@ -73,6 +74,7 @@ export type BankStatementLineFilter = {
   or?: Array<BankStatementLineFilter> | null | undefined
   reference?: StringFilter | null | undefined
   returnedAmount?: BigFloatFilter | null | undefined
+  sameAs?: UuidFilter | null | undefined
   searchField?: StringFilter | null | undefined
   updatedAt?: DatetimeFilter | null | undefined
   verdict?: StringFilter | null | undefined
@@ -82,6 +84,7 @@ export type BankStatementLineOrderBy = {
   account?: OrderByDirection | null | undefined
   amount?: OrderByDirection | null | undefined
   balance?: OrderByDirection | null | undefined
+  bankId?: OrderByDirection | null | undefined
   bankStatementId?: OrderByDirection | null | undefined
   bookedOn?: OrderByDirection | null | undefined
   createdAt?: OrderByDirection | null | undefined
@@ -94,6 +97,7 @@ export type BankStatementLineOrderBy = {
   occurrence?: OrderByDirection | null | undefined
   reference?: OrderByDirection | null | undefined
   returnedAmount?: OrderByDirection | null | undefined
+  sameAs?: OrderByDirection | null | undefined
   searchField?: OrderByDirection | null | undefined
   updatedAt?: OrderByDirection | null | undefined
   verdict?: OrderByDirection | null | undefined

@@ -65,11 +65,12 @@ async function take(db: Database, admins: Person[], orders: string[], step: Step
     case 'aside':
     case 'returned':
     case 'reopen':
-      return db.asUser(admin, `select public.decide_bank_line($1, $2, 'x', (
-           select left_amount from public.bank_statement_line where id = $1))`, [
-        line?.id ?? order,
-        step.what,
-      ])
+      return db.asUser(
+        admin,
+        `select public.decide_bank_line($1, $2, 'x', (
+           select left_amount from public.bank_statement_line where id = $1))`,
+        [line?.id ?? order, step.what],
+      )
     default:
       return db.asUser(admin, 'select public.set_order_status($1, $2, $3)', [
         order,

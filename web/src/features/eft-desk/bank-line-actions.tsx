@@ -11,7 +11,17 @@ type LineDialogName =
 
 /** What can be open over the bank transfers. */
 export const useLineDialogs = (): Dialogs<LineDialogName> =>
-  useDialogs(['confirm', 'doubt', 'aside', 'returned', 'undo', 'reopen', 'changes', 'upload', 'exact'])
+  useDialogs([
+    'confirm',
+    'doubt',
+    'aside',
+    'returned',
+    'undo',
+    'reopen',
+    'changes',
+    'upload',
+    'exact',
+  ])
 
 /** What can be done with a line: only what its state allows. */
 export function useLineActions({ open }: Dialogs<LineDialogName>) {

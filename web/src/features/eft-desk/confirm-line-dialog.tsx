@@ -1,5 +1,5 @@
 import { useApolloClient, useQuery, skipToken } from '@apollo/client/react'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { EntityForm } from '@/components/form/entity-form.ts'
@@ -16,7 +16,7 @@ import { useLocale } from '@/i18n/locale.ts'
 import { parseRand } from '@/lib/money.ts'
 import { confirmLine, matchAgain } from './change-lines.ts'
 import { ConfirmOutcome, WhyNotTarget } from './confirm-outcome.tsx'
-import { confirmSchema, type ConfirmValues, type SeenTarget } from './confirm-schema.ts'
+import { confirmSchema, type ConfirmValues } from './confirm-schema.ts'
 import { TransferTargetDocument, type BankLineRowFragment } from './eft-desk.generated.ts'
 import { mayPay } from './line-candidates.ts'
 import { LineFacts } from './line-facts.tsx'
@@ -38,21 +38,31 @@ export function ConfirmLineDialog({
   const group = useId()
   const candidates = candidatesOf(line)
   const [best] = candidates
-  const seen = useRef<SeenTarget | null>(null)
   const chosenAtOnce =
-    best !== undefined && mayPay(best) && ['exact', 'under', 'over', 'quote', 'paid_by_hand'].includes(line.verdict ?? '')
+    best !== undefined &&
+    mayPay(best) &&
+    ['exact', 'under', 'over', 'quote', 'paid_by_hand'].includes(line.verdict ?? '')
   const form: EntityForm<ConfirmValues> = useEntityForm<ConfirmValues, ConfirmValues>({
-    schema: confirmSchema(intl, () => seen.current),
-    values: { orderId: chosenAtOnce ? best.orderId : '', other: null, inFull: false, note: '' },
+    schema: confirmSchema(intl),
+    values: {
+      orderId: chosenAtOnce ? best.orderId : '',
+      other: null,
+      seen: '',
+      short: false,
+      inFull: false,
+      note: '',
+    },
     draft: `bank-line.${line.id}`,
     sends: true,
     notice: intl.formatMessage({ defaultMessage: 'Confirmed.', id: '4tJw8Z' }),
     save: async ({ orderId, inFull, note }) => {
+      // The rules have refused it before.
+      if (target === null) return false
       return confirmLine(client, {
         lineId: line.id,
         orderId,
-        expectedDue: seen.current?.due ?? '',
-        inFull: inFull && seen.current?.short === true,
+        expectedDue: target.due,
+        inFull: inFull && short,
         note,
       }).finally(() => matchAgain(client))
     },
@@ -77,10 +87,13 @@ export function ConfirmLineDialog({
     target.status !== 'PAID' &&
     mayPay(target) &&
     parseRand(line.leftAmount) < parseRand(target.due)
-  // Outside React: the rules of the form are made before its order is asked for.
+  const seen = target?.orderId ?? ''
+  const { setValue } = form
+  // Outside React: the form's rules ask what is on the screen.
   useEffect(() => {
-    seen.current = target === null ? null : { orderId: target.orderId, due: target.due, short }
-  })
+    setValue('seen', seen)
+    setValue('short', short)
+  }, [setValue, seen, short])
   const choose = (id: string) => {
     form.setValue('orderId', id, { shouldDirty: true, shouldValidate: true })
   }

@@ -10,32 +10,27 @@ const messages = defineMessages({
   note: { defaultMessage: 'Please note why.', id: 'wtMDyP' },
 })
 
-/** What the dialog shows of the chosen order; null until it has been read. */
-export interface SeenTarget {
-  orderId: string
-  /** Still to pay, as it is shown and agreed to. */
-  due: string
-  /** The transfer brings less, and the rest may be let go. */
-  short: boolean
-}
-
 /** The rules for confirming a transfer: an order, and a note where the rest is let go. */
-export const confirmSchema = (intl: IntlShape, seen: () => SeenTarget | null) =>
+export const confirmSchema = (intl: IntlShape) =>
   z
     .object({
       orderId: z.string().check(z.minLength(1, intl.formatMessage(messages.order))),
       other: z.nullable(z.string()),
+      /** The order whose figures are on the screen; empty until they have been read. */
+      seen: z.string(),
+      /** The transfer brings less than is to pay, so the tick is shown. */
+      short: z.boolean(),
       inFull: z.boolean(),
       note: z.string().check(z.trim(), z.maxLength(500)),
     })
     .check(
       // Nothing is confirmed before its figures are on the screen.
-      z.refine(({ orderId }) => orderId === '' || seen()?.orderId === orderId, {
+      z.refine(({ orderId, seen }) => orderId === '' || seen === orderId, {
         path: ['orderId'],
         error: intl.formatMessage(messages.unread),
       }),
       // A tick that is no longer shown asks for nothing.
-      z.refine(({ inFull, note }) => !inFull || note !== '' || seen()?.short !== true, {
+      z.refine(({ inFull, short, note }) => !inFull || !short || note !== '', {
         path: ['note'],
         error: intl.formatMessage(messages.note),
       }),

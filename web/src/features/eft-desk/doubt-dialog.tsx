@@ -48,10 +48,7 @@ export function DoubtDialog({ line, onClose }: { line: BankLineRowFragment; onCl
       </h3>
       <LineFacts line={line} whole />
       <div className="flex flex-wrap gap-3">
-        <WritingButton
-          disabled={busy || earlier === undefined}
-          onClick={() => void decide('same')}
-        >
+        <WritingButton disabled={busy || earlier === undefined} onClick={() => void decide('same')}>
           <FormattedMessage defaultMessage="The same: count it once" id="hE4Wem" />
         </WritingButton>
         <WritingButton
