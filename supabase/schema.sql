@@ -2193,7 +2193,7 @@ create table public.product (
   constraint product_term_range CHECK (((term >= 1) AND (term <= 4))),
   constraint product_thumbnails_count CHECK ((cardinality(thumbnails) <= 10)),
   constraint product_thumbnails_keys CHECK (private.are_keys(thumbnails)),
-  constraint product_thumbnails_length CHECK (private.are_short(thumbnails, 10, 500)),
+  constraint product_thumbnails_length CHECK (private.are_short(thumbnails, 100, 500)),
   constraint product_title_length CHECK ((length(title) <= 200)),
   constraint product_title_present CHECK ((NOT private.is_blank(title))),
   constraint product_topic_length CHECK ((length(topic) <= 200)),
@@ -7564,7 +7564,7 @@ comment on function private.has_paid_for(uuid,uuid) is 'Whether the teacher has 
 CREATE OR REPLACE FUNCTION private.has_text(value text, longest integer)
  RETURNS boolean
  LANGUAGE plpgsql
- IMMUTABLE PARALLEL SAFE STRICT
+ IMMUTABLE PARALLEL SAFE STRICT SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 begin
@@ -13602,20 +13602,28 @@ comment on function private.search_conditions(text,text) is 'Conditions for the 
 
 CREATE OR REPLACE FUNCTION private.search_text(value text)
  RETURNS text
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE SECURITY DEFINER
  SET search_path TO ''
-RETURN COALESCE(private.without_accents(private.same_text(value)), ''::text);
+AS $function$
+begin
+  return coalesce(private.without_accents(private.same_text(value)), '');
+end
+$function$;
 grant execute on function private.search_text(text) to authenticated;
 grant execute on function private.search_text(text) to service_role;
 comment on function private.search_text(text) is 'As private.same_text() and without accents, so that "hoerskool" finds "Hoërskool", and "4 – 6" is "4-6"; an empty text for null.';
 
 CREATE OR REPLACE FUNCTION private.searchable_text(value text)
  RETURNS text
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE SECURITY DEFINER
  SET search_path TO ''
-RETURN private.with_joined_words(private.search_text(value));
+AS $function$
+begin
+  return private.with_joined_words(private.search_text(value));
+end
+$function$;
 grant execute on function private.searchable_text(text) to authenticated;
 grant execute on function private.searchable_text(text) to service_role;
 comment on function private.searchable_text(text) is 'The text of a search field: search_text() and each word with a hyphen or apostrophe written as one as well. What private.typed_words() returns is looked for in it.';
@@ -14918,10 +14926,17 @@ comment on function private.waiting_parcel(text) is 'The parcel that a list mean
 
 CREATE OR REPLACE FUNCTION private.with_joined_words(plain text)
  RETURNS text
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE SECURITY DEFINER
  SET search_path TO ''
-RETURN CASE WHEN ((plain COLLATE "C") !~ '[-'']'::text) THEN plain ELSE concat_ws(' '::text, plain, (SELECT string_agg(private.joined_word(said.word), ' '::text ORDER BY said.place) AS string_agg FROM regexp_split_to_table(with_joined_words.plain, ' '::text) WITH ORDINALITY said(word, place) WHERE (private.joined_word(said.word) <> said.word))) END;
+AS $function$
+begin
+  return case when plain collate "C" !~ '[-'']' then plain else concat_ws(' ', plain, (
+    select string_agg(private.joined_word(part.word), ' ' order by part.place)
+    from regexp_split_to_table(plain, ' ') with ordinality as part (word, place)
+    where private.joined_word(part.word) <> part.word)) end;
+end
+$function$;
 grant execute on function private.with_joined_words(text) to authenticated;
 grant execute on function private.with_joined_words(text) to service_role;
 

@@ -67,9 +67,9 @@ comment on function private.trim_texts() is
   'Trims the columns that its arguments name, so that " Name" and "Name" are one name to a unique '
   'index.';
 
--- In plpgsql, as private.grades().
+-- In plpgsql, as private.grades(). Definer: it only computes, and whoever writes a row that it checks has no usage of this schema.
 create function private.has_text(value text, longest integer) returns boolean
-language plpgsql immutable strict parallel safe set search_path = '' as $$
+language plpgsql immutable strict parallel safe security definer set search_path = '' as $$
 begin
   return length(value) <= longest and not private.is_blank(value);
 end

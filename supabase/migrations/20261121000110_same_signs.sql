@@ -64,9 +64,14 @@ comment on function private.without_accents(text) is
 comment on function private.is_blank(text) is
   'Whether nothing of the text can be seen: null, empty, blanks of any kind, marks without width.';
 
+-- Definer, and so are the next two: they only compute, and whoever writes a row has no usage of this schema. In plpgsql,
+-- because every order asks them.
 create function private.search_text(value text) returns text
-language sql immutable parallel safe set search_path = ''
-return coalesce(private.without_accents(private.same_text(value)), '');
+language plpgsql immutable parallel safe security definer set search_path = '' as $$
+begin
+  return coalesce(private.without_accents(private.same_text(value)), '');
+end
+$$;
 comment on function private.search_text(text) is
   'As private.same_text() and without accents, so that "hoerskool" finds "Hoërskool", and "4 – 6" is "4-6"; an '
   'empty text for null.';
@@ -86,16 +91,24 @@ comment on function private.joined_word(text) is
   'A word of search_text() without the hyphens and apostrophes within it: "co-operative" and "cooperative" are '
   'one. A hyphen between digits stays.';
 
+-- Definer: as search_text().
 create function private.with_joined_words(plain text) returns text
-language sql immutable parallel safe set search_path = ''
-return case when plain collate "C" !~ '[-'']' then plain else concat_ws(' ', plain, (
-  select string_agg(private.joined_word(said.word), ' ' order by said.place)
-  from regexp_split_to_table(plain, ' ') with ordinality as said (word, place)
-  where private.joined_word(said.word) <> said.word)) end;
+language plpgsql immutable parallel safe security definer set search_path = '' as $$
+begin
+  return case when plain collate "C" !~ '[-'']' then plain else concat_ws(' ', plain, (
+    select string_agg(private.joined_word(part.word), ' ' order by part.place)
+    from regexp_split_to_table(plain, ' ') with ordinality as part (word, place)
+    where private.joined_word(part.word) <> part.word)) end;
+end
+$$;
 
+-- Definer: as search_text().
 create function private.searchable_text(value text) returns text
-language sql immutable parallel safe set search_path = ''
-return private.with_joined_words(private.search_text(value));
+language plpgsql immutable parallel safe security definer set search_path = '' as $$
+begin
+  return private.with_joined_words(private.search_text(value));
+end
+$$;
 comment on function private.searchable_text(text) is
   'The text of a search field: search_text() and each word with a hyphen or apostrophe written as one as well. '
   'What private.typed_words() returns is looked for in it.';

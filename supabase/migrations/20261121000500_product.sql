@@ -80,7 +80,7 @@ create table public.product (
   constraint product_description_length check (length(description) <= 100000),
   constraint product_topic_length check (length(topic) <= 200),
   constraint product_thumbnails_keys check (private.are_keys(thumbnails)),
-  constraint product_thumbnails_length check (private.are_short(thumbnails, 10, 500)),
+  constraint product_thumbnails_length check (private.are_short(thumbnails, 100, 500)),
   constraint product_tags_length check (cardinality(tags) <= 200)
 );
 

@@ -34,6 +34,10 @@ update public.teacher_products_order set refunded_amount = 5 where order_number 
 update private.document_series set last_number = 3 where kind = 'invoice';
 insert into public.payment_notification (raw_body, fields) values ('nobody has judged this', '{}');
 insert into public.payment_notification
+  (raw_body, fields, provider_payment_id, payment_status, counts, judged_at, verdict, amount_cents, order_id)
+values ('money that its buyer is not told of', '{}', '2', 'COMPLETE', true, now(), 'paid', 5001,
+  '00000000-0000-4000-8000-00000000000a');
+insert into public.payment_notification
   (raw_body, fields, provider_payment_id, payment_status, counts, judged_at, verdict, needs_human)
 values ('money that nobody looks at', '{}', '1', 'COMPLETE', true, now(), 'already_paid', false);
 insert into public.coupon_redemption (coupon_id, order_id)

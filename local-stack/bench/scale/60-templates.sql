@@ -46,7 +46,7 @@ insert into public.teacher_subject_template (
 )
 select md5('profile ' || teacher)::uuid, name, complexity, 20, 45, document.headings, document.template,
   subject.id, now() - n % 300 * interval '1 hour', subject.subject_name, subject.grade_order,
-  private.search_text(concat_ws(' ', name, complexity, subject.searched))
+  private.searchable_text(concat_ws(' ', name, complexity, subject.searched))
 from generate_series(1, pg_temp.scaled(20000)) as n
 cross join lateral (
   select 1 + n % pg_temp.scaled(10000) as teacher,
@@ -61,7 +61,7 @@ insert into public.teacher_assessment_template (
 )
 select md5('profile ' || teacher)::uuid, title, complexity, 50, 60, document.instructions,
   document.questions, subject.id, now() - n % 300 * interval '1 hour', subject.subject_name,
-  subject.grade_order, private.search_text(concat_ws(' ', title, complexity, subject.searched, '50.00', '60'))
+  subject.grade_order, private.searchable_text(concat_ws(' ', title, complexity, subject.searched, '50.00', '60'))
 from generate_series(1, pg_temp.scaled(20000)) as n
 cross join lateral (
   select 1 + n % pg_temp.scaled(10000) as teacher,
@@ -76,7 +76,7 @@ insert into public.subject_template (
 )
 select name, complexity, 20, 45, document.headings, document.template, school.id, subject.id,
   subject.subject_name, subject.grade_order, school.school_name,
-  private.search_text(concat_ws(' ', name, complexity, subject.searched, school.school_name))
+  private.searchable_text(concat_ws(' ', name, complexity, subject.searched, school.school_name))
 from generate_series(1, pg_temp.scaled(5000)) as n
 cross join lateral (
   select 'Lesson template ' || n as name, ('{Simple,Detailed}'::text[])[1 + n % 2] as complexity) as words
@@ -90,7 +90,7 @@ insert into public.assessment_template (
 )
 select title, complexity, 50, 60, document.instructions, document.questions, school.id, subject.id,
   subject.subject_name, subject.grade_order, school.school_name,
-  private.search_text(concat_ws(' ', title, complexity, subject.searched, school.school_name, '50.00', '60'))
+  private.searchable_text(concat_ws(' ', title, complexity, subject.searched, school.school_name, '50.00', '60'))
 from generate_series(1, pg_temp.scaled(5000)) as n
 cross join lateral (
   select 'Paper ' || n as title, ('{Simple,Detailed}'::text[])[1 + n % 2] as complexity) as words

@@ -83,7 +83,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "select bank_line_order(id created_at updated_at bank_statement_line_id order_id order_number amount note undone_at undone_note)",
         "select bank_question(id created_at updated_at teacher_profile_id teacher_assessment_template_id assessment_template_id position paper_title written_at subject_id grade_order school_id excerpt marks types levels question translation_language wording)",
         "select bank_statement(id created_at updated_at file_name bank account first_day last_day line_count new_line_count closing_balance uploaded_by)",
-        "select bank_statement_line(id created_at updated_at bank_statement_id account booked_on amount balance description reference occurrence fingerprint line_state left_amount returned_amount note verdict candidates search_field)",
+        "select bank_statement_line(id created_at updated_at bank_statement_id account booked_on amount balance description reference bank_id same_as occurrence fingerprint line_state left_amount returned_amount note verdict candidates search_field)",
         "select cognitive_level(id created_at updated_at taxonomy_id label percentage position)",
         "select communication(id created_at updated_at subject body images video send_to show publish_date)",
         "select communication_withdrawal(id created_at updated_at)",

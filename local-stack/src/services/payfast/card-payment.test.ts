@@ -35,7 +35,7 @@ async function formFor({ token }: Buyer, orderId: string): Promise<Response> {
   return fetch(`${stack.apiUrl}/functions/v1/payfast-checkout`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
-    body: JSON.stringify({ orderId }),
+    body: JSON.stringify({ orderId, expectedTotal: '150.00' }),
   })
 }
 

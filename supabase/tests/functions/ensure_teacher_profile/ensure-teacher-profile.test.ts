@@ -86,11 +86,11 @@ test('a user who lacks only the group joins it and keeps the others', () =>
     ])
   }))
 
-test('not_signed_in without a user, user_not_found for one who was deleted', () =>
+test('not_signed_in without a user, and for one who was deleted', () =>
   rolledBack(async (db) => {
     await expectRefused(db.asAnon(ensure), 'permission denied for function ensure_teacher_profile')
     const gone = { id: '00000000-0000-4000-8000-00000000dead', email: 'gone@school.example' }
-    await expectRefused(db.asUser(gone, ensure), 'user_not_found')
+    await expectRefused(db.asUser(gone, ensure), 'not_signed_in')
     await expectRefused(db.root(ensure), 'not_signed_in')
   }))
 

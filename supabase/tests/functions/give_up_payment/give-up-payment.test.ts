@@ -136,7 +136,7 @@ describe('"I did not pay"', () => {
       await giveUp(db, buyer, cart)
       expect(await orderState(db, cart)).toMatchObject({ redemptions: 0 })
       await db.asUser(buyer, `select public.checkout($1, 'EFT', 75)`, [cart])
-      await db.asUser(buyer, 'select public.prepare_card_payment($1)', [cart])
+      await db.asUser(buyer, `select public.prepare_card_payment($1, '75.00')`, [cart])
       await giveUp(db, buyer, cart)
       expect(await orderState(db, cart)).toMatchObject({ status: 'PROCESSING', redemptions: 1 })
     }))

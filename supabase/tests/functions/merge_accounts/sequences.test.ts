@@ -75,7 +75,7 @@ test('a window of the emptied account that is still open orders, plans and signs
     ).rejects.toThrow()
     await expectRefused(
       db.asUser(both.emptied, 'select public.ensure_teacher_profile()'),
-      'user_not_found',
+      'not_signed_in',
     )
     await expect(
       db.asUser(

@@ -21,7 +21,10 @@ test('money that came twice is listed with both payments until it is resolved', 
 
     const again = await receive(db, notice(first, cart, { pf_payment_id: '100' }))
     expect(again).toMatchObject({ verdict: 'already_paid', needs_human: true })
-    expect(await orderState(db, cart)).toEqual(before)
+    expect(await orderState(db, cart)).toEqual({
+      ...before,
+      reasons: [...(before['reasons'] as string[]), 'payment_held'], // an array of texts
+    })
     const [order] = await db.root(
       'select order_number from public.teacher_products_order where id = $1',
       [cart],

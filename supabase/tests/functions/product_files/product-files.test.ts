@@ -80,12 +80,15 @@ test('other teachers, other groups and visitors get nothing, and no record is wr
     for (const person of [
       await newTeacher(db),
       await newPerson(db, ['superadmin', 'reporting']),
-      stranger,
     ]) {
       await expectRefused(db.asUser(person, files, [product]), 'product_not_owned')
       await expectRefused(db.asUser(person, urls, [product]), 'product_not_owned')
       await expectRefused(db.asUser(person, record, [product, paper]), 'product_not_owned')
     }
+    // A deleted person's token is nobody's.
+    await expectRefused(db.asUser(stranger, files, [product]), 'not_signed_in')
+    await expectRefused(db.asUser(stranger, urls, [product]), 'not_signed_in')
+    await expectRefused(db.asUser(stranger, record, [product, paper]), 'not_signed_in')
     await expectRefused(db.asAnon(files, [product]), 'permission denied for function product_files')
     await expectRefused(db.asAnon(urls, [product]), 'permission denied for function product_urls')
     await expectRefused(

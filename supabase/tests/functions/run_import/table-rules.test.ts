@@ -58,7 +58,7 @@ describe('what the table would refuse is told by the check', () => {
     rolledBack(async (db) => {
       const admin = await newPerson(db, ['admin'])
       await db.root(
-        `alter table public.product add constraint product_title_length check (length(title) < 10)`,
+        `alter table public.product add constraint product_title_probe_length check (length(title) < 10)`,
       )
       const { id, counts } = await checked(db, admin, [
         { title: 'x'.repeat(20) },
@@ -120,7 +120,7 @@ describe('what the check could not know fails alone', () => {
       await db.root(`create trigger refuse_probe before insert on public.product
         for each row execute function private.refuse_probe()`)
       await db.root(
-        `alter table public.product add constraint product_title_length check (length(title) < 10) not valid`,
+        `alter table public.product add constraint product_title_probe_length check (length(title) < 10) not valid`,
       )
       expect((await call(db, admin, 'run_import', id)).counts).toMatchObject({
         created: 2,

@@ -35,6 +35,7 @@ export const refund: Sample = {
       teacher_profile_id: owner.profileId,
       invoice_id: note,
       refund_method: 'EFT',
+      amount: '100.00',
     })
   },
 }
