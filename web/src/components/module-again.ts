@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { steadyNow } from '@/lib/server-clock.ts'
+import { serverNow } from '@/lib/server-clock.ts'
 
 /** The address of a module that did not come, as Chromium names it in the error. */
 const addressIn = (error: unknown): string | null =>
@@ -22,7 +22,7 @@ export async function moduleAgain<P extends object>(
   const address = addressIn(error)
   if (address === null) throw error
   const exported: unknown[] = Object.values(
-    await importModule(`${address}?again=${String(steadyNow())}`),
+    await importModule(`${address}?again=${String(serverNow())}`),
   )
   const [only] = exported
   if (exported.length !== 1 || typeof only !== 'function') throw error

@@ -32,7 +32,7 @@ export function serverNow(): number {
   if (measured === null) return Date.now() + keptOffset()
   // The steady clock may stand still while a computer sleeps; then the other one knows how long that was.
   const passed = Math.max(performance.now() - measured.steady, Date.now() - measured.computer)
-  return measured.server + passed
+  return Math.round(measured.server + passed)
 }
 
 /** The same moment as a date. */

@@ -201,17 +201,20 @@ test('it is still saving while what follows is on its way, and knows what the se
   expect(saveButton()).toHaveAttribute('aria-disabled', 'false')
 })
 
-test('a dialog that was closed while it was saving closes no other one', async () => {
+test('a dialog that is saving waits for it: neither Cancel nor Escape closes it', async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>()
   const onSaved = vi.fn()
   const save = async () => promise
   const { user } = await open({ save, onSaved })
   await user.type(label(), 'Easter{Enter}')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
-  await answer('Leave anyway')
+  await user.keyboard('{Escape}')
+  expect(question()).toBeNull()
+  expect(label()).toHaveValue('Easter')
+  expect(onSaved).not.toHaveBeenCalled()
   await arrive(() => resolve(undefined))
   expect(snack.get()?.text).toBe('Saved')
-  expect(onSaved).not.toHaveBeenCalled()
+  expect(onSaved).toHaveBeenCalledOnce()
 })
 
 test('a word of the server that is about a field is said there, others at the form', async () => {

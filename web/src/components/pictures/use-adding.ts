@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { storeFile } from '@/lib/stored-files.ts'
-import { steadyNow } from '@/lib/server-clock.ts'
+import { serverNow } from '@/lib/server-clock.ts'
 import { pictureKey } from './picture-key.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 
@@ -42,7 +42,7 @@ export function useAdding(to: {
     const taken = files.slice(0, Math.max(0, limit - keys.length))
     const refused: string[] = []
     const tooMany = taken.length < files.length
-    const begun = steadyNow()
+    const begun = serverNow()
     let error: unknown = null
     const tell = (done: number) =>
       setState({ progress: { done, of: taken.length }, refused, tooMany, error })
