@@ -16,10 +16,11 @@ const website = 'src/i18n/en.json?part=website'
 
 /** Each page as a first visit opens it. A page that exceeds its budget fails the build (bundle-size.ts). */
 export const pages: Record<string, PageSize> = {
-  // 170, and what the names of files, which change with each build, may add when they are compressed.
-  landing: { budget: 170.6, modules: [] },
+  // 170 is the aim. The clock of the server and telling silence from offline added 2; signs that look alike weigh on the
+  // pages with an address or a code to type.
+  landing: { budget: 172.6, modules: [] },
   'landing, scrolled down to the contact form': {
-    budget: 223.5,
+    budget: 228.2,
     modules: [
       'src/app/routes/website/sections/below-the-shelf.tsx',
       'src/features/contact/contact-form.tsx',
@@ -28,11 +29,11 @@ export const pages: Record<string, PageSize> = {
   },
   category: { budget: 187, modules: ['src/app/routes/website/category.tsx', ...more] },
   product: {
-    budget: 233,
+    budget: 233.9,
     modules: ['src/app/routes/website/product.tsx', 'src/components/rich-text.tsx', ...more],
   },
   'sign in': {
-    budget: 224,
+    budget: 228.9,
     modules: [
       'src/app/routes/auth/auth-layout.tsx',
       'src/app/routes/auth/sign-in.tsx',
@@ -42,7 +43,7 @@ export const pages: Record<string, PageSize> = {
   },
   about: { budget: 187, modules: ['src/app/routes/website/about.tsx', website, ...more] },
   'a legal page': {
-    budget: 187.5,
+    budget: 188.5,
     modules: ['src/app/routes/website/legal.tsx', website, ...more],
   },
   'shop, signed in': {
@@ -54,11 +55,11 @@ export const pages: Record<string, PageSize> = {
     modules: ['src/app/layouts/app/app-layout.tsx', 'src/app/routes/shop/orders.tsx', ...more],
   },
   'library, signed in': {
-    budget: 200,
+    budget: 200.3,
     modules: ['src/app/layouts/app/app-layout.tsx', 'src/app/routes/library/library.tsx', ...more],
   },
   'a paper to print': {
-    budget: 233,
+    budget: 235,
     modules: [
       'src/app/routes/workspace/print-assessment.tsx',
       'src/i18n/en.json?part=planner',
@@ -66,7 +67,7 @@ export const pages: Record<string, PageSize> = {
     ],
   },
   'product, signed in, cart open': {
-    budget: 254,
+    budget: 260.4,
     modules: [
       'src/features/cart/cart-button-entry.ts',
       'src/app/routes/website/product.tsx',

@@ -45,7 +45,11 @@ test('codes by SMS are set up, asked for at sign-in, and taken off again', async
   await expect(again.getByRole('heading', { name: 'Your code' })).toBeVisible()
   await expect(again.getByText(`To the phone ending in ${number.slice(-4)}.`)).toBeVisible()
   await again.setViewportSize({ width: 320, height: 720 })
-  expect(await again.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  expect(
+    await again.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+  ).toBe(0)
   const send = again.getByRole('button', { name: 'Send me a code' })
   await expect(async () => {
     await send.click()

@@ -21,7 +21,6 @@ const card = z.object({
   featured: z.boolean(),
   physical: z.boolean(),
   price: z.string().nullable(),
-  salePrice: z.string().nullable(),
   category: z
     .object({
       name: z.string(),

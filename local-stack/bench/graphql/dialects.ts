@@ -10,7 +10,7 @@ const selection = `
     edges {
       cursor
       node {
-        nodeId id title thumbnails featured physical price salePrice
+        nodeId id title thumbnails featured physical price
         category { nodeId name slug parent { nodeId name } }
       }
     }
@@ -63,7 +63,7 @@ const theirSelection = `
     edges {
       cursor
       node {
-        nodeId: id id: rowId title thumbnails featured physical price salePrice
+        nodeId: id id: rowId title thumbnails featured physical price
         category: productCategoryByCategoryId {
           nodeId: id name slug parent: productCategoryByParentId { nodeId: id name }
         }

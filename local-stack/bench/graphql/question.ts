@@ -14,7 +14,6 @@ export interface Card {
   physical: boolean
   /** In rand, as a decimal string. */
   price: string | null
-  salePrice: string | null
   category: Category | null
 }
 

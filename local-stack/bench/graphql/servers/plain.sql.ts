@@ -1,6 +1,6 @@
 const page = (found: string, limit: string) => `
 with found as materialized (
-  select id, title, thumbnails, featured, physical, price, sale_price, publish_date, category_id
+  select id, title, thumbnails, featured, physical, price, publish_date, category_id
   ${found}
 ), page as (
   select * from found
@@ -20,7 +20,7 @@ select json_build_object(
   'cards', coalesce((
     select json_agg(json_build_object(
       'id', id, 'title', title, 'thumbnails', thumbnails, 'featured', featured, 'physical', physical,
-      'price', price::text, 'salePrice', sale_price::text,
+      'price', price::text,
       'category', case when category_name is not null then json_build_object(
         'name', category_name, 'slug', category_slug,
         'parent', case when parent_name is not null then json_build_object('name', parent_name) end) end

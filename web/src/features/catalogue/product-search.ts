@@ -1,10 +1,12 @@
-import { sameText } from '@kryt/supabase/same-signs'
 import type { ShopItemFilter } from '@/graphql/schema-types.generated.ts'
 import { refinedFilter, unrefined, type Refinement } from './refinement.ts'
 
-/** Normalizes the words, so that "Breuke  graad" and "breuke graad" share one cached answer. */
+/**
+ * Normalizes the words, so that "Breuke  graad" and "breuke graad" share one cached answer. What looks the same is made the
+ * same by the database (private.search_text); its table of signs would weigh on the first visit.
+ */
 export function searchWords(typed: string): string {
-  return sameText(typed)
+  return typed.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()
 }
 
 /**

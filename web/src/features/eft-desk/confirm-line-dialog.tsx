@@ -88,12 +88,14 @@ export function ConfirmLineDialog({
     mayPay(target) &&
     parseRand(line.leftAmount) < parseRand(target.due)
   const seen = target?.orderId ?? ''
-  const { setValue } = form
+  const { setValue, trigger } = form
   // Outside React: the form's rules ask what is on the screen.
   useEffect(() => {
-    setValue('seen', seen)
-    setValue('short', short)
-  }, [setValue, seen, short])
+    setValue('short', short, { shouldValidate: true })
+    setValue('seen', seen, { shouldValidate: true })
+    // Its rule asks what has been read by now.
+    if (seen !== '') void trigger('orderId')
+  }, [setValue, trigger, seen, short])
   const choose = (id: string) => {
     form.setValue('orderId', id, { shouldDirty: true, shouldValidate: true })
   }
