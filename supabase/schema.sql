@@ -14948,7 +14948,7 @@ CREATE OR REPLACE FUNCTION private.with_phone_digits(words text)
 AS $function$
 declare
   plain constant text := private.search_text(left(words, 200));
-  number constant text := substring(plain from '[+0-9(][0-9 ().\-/]{4,}[0-9]');
+  number constant text := substring(plain from '(?:^| )([+0-9(][0-9 ().\-/]{4,}[0-9])(?= |$)');
   digits text := regexp_replace(number, '[^0-9]', '', 'g');
 begin
   if number is null or length(digits) < 6 or btrim(number) ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' then

@@ -35,11 +35,12 @@ end
 $$;
 comment on function private.phone_words(text) is 'What a number is found by: with +27 and with 0.';
 
+-- Of whole words only: an address such as test-64ffe49b-8156-4717-85e2@school.example holds digits enough for a phone.
 create function private.with_phone_digits(words text) returns text
 language plpgsql immutable parallel safe set search_path = '' as $$
 declare
   plain constant text := private.search_text(left(words, 200));
-  number constant text := substring(plain from '[+0-9(][0-9 ().\-/]{4,}[0-9]');
+  number constant text := substring(plain from '(?:^| )([+0-9(][0-9 ().\-/]{4,}[0-9])(?= |$)');
   digits text := regexp_replace(number, '[^0-9]', '', 'g');
 begin
   if number is null or length(digits) < 6 or btrim(number) ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' then

@@ -41,3 +41,19 @@ test.each([
     expect(found?.['hits']).toMatchObject([{ id: teacher.id }])
   }),
 )
+
+test.each([
+  'test-64ffe49b-8156-4717-85e2-88474c7cf628@school.example',
+  'klas4-2026-0601234567@school.example',
+  '060-123-4567.thandi@school.example',
+  'a1-11-22-33-44-55@school.example',
+])('the digits of the address %j are no phone', (email) =>
+  rolledBack(async (db) => {
+    const admin = await newPerson(db, ['admin'])
+    const teacher = await newTeacher(db)
+    await db.root('update auth.users set email = $2 where id = $1', [teacher.id, email])
+    expect(
+      await db.asUser(admin, 'select id from public.search_reporting_teachers($1)', [email]),
+    ).toEqual([{ id: teacher.id }])
+  }),
+)
