@@ -18,6 +18,8 @@ test('a sale for several begins, an open page and a cart follow it, and it ends 
   pageAs,
   newPerson,
 }) => {
+  // The stack's schedule, which tells an open cart, runs every minute.
+  test.setTimeout(150_000)
   const word = newWord()
   const sold = await newProduct({ title: `${word} sold`, price: '80.00' })
   const free = await newProduct({ title: `${word} free`, price: null })
