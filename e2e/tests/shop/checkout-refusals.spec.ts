@@ -106,8 +106,10 @@ test('a price that changes before the last click is not charged without being sh
   await dialog.getByRole('checkbox').check()
   await update(product.id, { price: '55.00' })
   await dialog.getByRole('button', { name: 'Place order' }).click()
-  await expect(dialog.getByText('The total has changed since you saw it')).toBeVisible()
-  await expect(dialog.getByTestId('cart-total')).toHaveText('R55.00')
+  await expect(dialog.getByText('Your order has changed since you looked.')).toBeVisible()
+  await expect(dialog.getByText('The total was R45.00 and is now R55.00.')).toBeVisible()
+  await expect(dialog.getByRole('checkbox')).not.toBeChecked()
+  await expect(dialog.getByRole('button', { name: 'Place order' })).toBeDisabled()
   expect(await ordersOf(profileId)).toMatchObject([{ order_status: 'PENDING' }])
 })
 
