@@ -122,7 +122,7 @@ test('while a page loads, the loading stroke runs over the whole window', async 
   expect(
     await loader.evaluate((element) => {
       const { width, height } = element.closest('.fixed')?.getBoundingClientRect() ?? new DOMRect()
-      return width === innerWidth && height === innerHeight
+      return width === document.documentElement.clientWidth && height === innerHeight
     }),
   ).toBe(true)
   arrive()

@@ -35,7 +35,7 @@ it('a thousand random sequences, as far as forty seconds go, break no rule', asy
 // The same sequences each time, so that a generator that no longer reaches anything is noticed.
 it('random sequences reach payments, refusals and ends of every kind', async () => {
   const reached = new Set<string>()
-  for (const steps of fc.sample(sequences, { numRuns: 100, seed: 3 }))
+  for (const steps of fc.sample(sequences, { numRuns: 100, seed: 17 }))
     for (const outcome of (await stage.play(steps)).outcomes) reached.add(outcome)
   expect([...reached]).toEqual(
     expect.arrayContaining([

@@ -58,9 +58,11 @@ test('a placed order keeps its coupon', () =>
     const { cart } = await newCart(db, buyer)
     await db.asUser(buyer, `select public.apply_coupon('R25')`)
     await db.asUser(buyer, `select public.checkout($1, 'EFT', 75)`, [cart])
-    const [row] = await db.asUser(buyer, `select public.prepare_card_payment($1, '75.00') as payment`, [
-      cart,
-    ])
+    const [row] = await db.asUser(
+      buyer,
+      `select public.prepare_card_payment($1, '75.00') as payment`,
+      [cart],
+    )
     await overdue(db, (row?.['payment'] as { attemptId: string }).attemptId) // as documented
     expect(await run(db)).toBe(1)
     expect(await orderState(db, cart)).toMatchObject({ status: 'PROCESSING', redemptions: 1 })

@@ -77,10 +77,7 @@ test('other teachers, other groups and visitors get nothing, and no record is wr
   rolledBack(async (db) => {
     const { product } = await boughtPaper(db)
     const stranger = { id: crypto.randomUUID(), email: 'nobody@school.example' }
-    for (const person of [
-      await newTeacher(db),
-      await newPerson(db, ['superadmin', 'reporting']),
-    ]) {
+    for (const person of [await newTeacher(db), await newPerson(db, ['superadmin', 'reporting'])]) {
       await expectRefused(db.asUser(person, files, [product]), 'product_not_owned')
       await expectRefused(db.asUser(person, urls, [product]), 'product_not_owned')
       await expectRefused(db.asUser(person, record, [product, paper]), 'product_not_owned')

@@ -12,4 +12,6 @@ export const withoutEffect: Record<string, string> = {
     'nothing is later than infinity; the bound is there for the planner',
   '"owners read their orders, administrators those of a month" as ((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)) OR ((created_at > ( SELECT private.orders_seen_since() AS orders_seen_since)) AND (created_at <= \'infinity\'::timestamp with time zone)) OR ((order_date_time > ( SELECT private.orders_seen_since() AS orders_seen_since))))':
     'nothing is later than infinity; the bound is there for the planner',
+  '"people hear of what was taken away from them" as ((NOT (EXISTS ( SELECT\n   FROM communication\n  WHERE (communication.id = communication_withdrawal.id)))))':
+    'every caller of the matrix is signed in; catalogue/half-signed-in.test.ts holds those who are half',
 }
