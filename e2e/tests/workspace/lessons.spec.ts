@@ -102,7 +102,10 @@ test('the planner leads from a template to a lesson among the others', async ({ 
   const editor = page.getByRole('dialog', { name: 'New lesson' })
   await expect(editor.getByLabel('Name', { exact: true })).toHaveValue(name)
   for (;;) {
-    for (const field of await editor.getByRole('textbox').all()) await field.fill('Some words')
+    for (const field of await editor.getByRole('textbox').all()) {
+      const isNumber = (await field.getAttribute('inputmode')) === 'numeric'
+      await field.fill(isNumber ? '40' : 'Some words')
+    }
     const several = editor.getByRole('button', { name: 'Teaching aids' })
     if (await several.isVisible()) {
       await several.click()
