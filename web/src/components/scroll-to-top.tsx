@@ -20,11 +20,7 @@ export function ScrollToTop() {
   const label = intl.formatMessage({ defaultMessage: 'To the top', id: 'Oqwyce' })
   return (
     <>
-      <div
-        ref={strip}
-        aria-hidden="true"
-        className="pointer-events-none absolute top-0 h-5 w-px"
-      />
+      <div ref={strip} aria-hidden="true" className="pointer-events-none absolute top-0 h-5 w-px" />
       {scrolled && (
         <Button
           variant="outline"

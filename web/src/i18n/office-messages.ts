@@ -37,7 +37,8 @@ export const officeMessages = defineMessages({
   refund_not_found: { defaultMessage: 'There is no such refund.', id: 'BcWJIS' },
   rest_not_decided: {
     defaultMessage:
-      'More has come in for this order than it would cost. Choose first where the rest goes: keep it as credit or refund it.', id: 'pn7MGH',
+      'More has come in for this order than it would cost. Choose first where the rest goes: keep it as credit or refund it.',
+    id: 'pn7MGH',
   },
   refund_is_paid_out: {
     defaultMessage: 'This refund was noted as paid out already. Please look at it again.',

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect } from 'react'
-import { serverNow } from "@/lib/server-clock.ts"
+import { serverNow } from '@/lib/server-clock.ts'
 import { refetch } from '@/graphql/ask-again.ts'
 
 /** The longest time that a browser's timer counts, in milliseconds. */

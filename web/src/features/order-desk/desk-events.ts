@@ -22,7 +22,10 @@ const byReason: Record<string, MessageDescriptor> = defineMessages({
   checked_out: { defaultMessage: 'Order placed', id: 'fGroR9' },
   payment_received: { defaultMessage: 'Payment received by card', id: 'htb/9O' },
   paid_by_transfer: { defaultMessage: 'Paid by bank transfer', id: 'kcrdQL' },
-  paid_by_change: { defaultMessage: 'Paid in full: the order was changed to what had come', id: 'uCRrXq' },
+  paid_by_change: {
+    defaultMessage: 'Paid in full: the order was changed to what had come',
+    id: 'uCRrXq',
+  },
   credit_returned: { defaultMessage: 'A refund of money owed back was noted', id: 'lUHmpq' },
   part_paid_by_transfer: { defaultMessage: 'Part paid by bank transfer', id: 'gDXjjG' },
   payment_held: { defaultMessage: 'A card payment came that fits no order', id: 'wEaP/y' },

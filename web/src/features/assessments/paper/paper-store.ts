@@ -1,3 +1,4 @@
+import { steadyNow } from '@/lib/server-clock.ts'
 import { placeOf, type Action } from './actions.ts'
 import {
   closed,
@@ -28,7 +29,7 @@ export interface PaperStore {
 }
 
 /** @param now milliseconds, for tests */
-export function paperStore(paper: Paper, now: () => number = Date.now): PaperStore {
+export function paperStore(paper: Paper, now: () => number = steadyNow): PaperStore {
   let history = startHistory(frozen(paper))
   const listeners = new Set<() => void>()
   const put = (next: History<Paper>) => {
