@@ -27,6 +27,7 @@ import type { PaymentMethod } from './payment-method.ts'
 import type { Placement } from './place-order.ts'
 import type { ShippingDetails } from '@/domain/shipping/shipping-schema.ts'
 import { stepOfRefusal } from './step-of-refusal.ts'
+import { useRefusal } from './use-refusal.ts'
 import { StepHead } from './step-head.tsx'
 import { useSeenOrder, type SeenOrder } from './use-seen-order.ts'
 
@@ -124,6 +125,11 @@ export function CheckoutSteps({
   })
   const facts = factsOf(useSuspenseFragment({ fragment: OrderFactsFragmentDoc, from: data }).data)
   const { changes, onRead } = useSeenOrder(facts, seen, onSeen)
+  const { couponCode, couponProblem } = data
+  const { refusal, onRead: forgetRefusal } = useRefusal(
+    error,
+    JSON.stringify([facts, couponCode, couponProblem, isReady(data)]),
+  )
   // A free order has only one method, which is then selected. When the total changes, an earlier choice may
   // no longer apply.
   const free = parseRand(data.orderTotal) === 0
@@ -131,15 +137,14 @@ export function CheckoutSteps({
   if (data.lines?.edges.length === 0) return empty
   const ready = isReady(data)
   const steps = stepsOf(data.hasPhysical, free)
-  const mends = stepOfRefusal(error, steps)
+  const mends = stepOfRefusal(refusal, steps)
   const current = reachable(mends ?? step, data, { address, method, ready })
   const before = steps[steps.indexOf(current) - 1] ?? 'open'
   const after = steps[steps.indexOf(current) + 1] ?? 'confirm'
-  const { couponCode, couponProblem } = data
   const blocked = !online || !fresh || !ready || couponProblem !== null
   // A refusal is told once, on the step where it can be mended; lines that cannot be ordered tell it themselves.
   const refused =
-    (current === 'open' && !ready) || saidAbove(error, couponProblem, changes) ? null : error
+    (current === 'open' && !ready) || saidAbove(refusal, couponProblem, changes) ? null : refusal
   // The form of the address says it itself.
   const told = online || current === 'shipping' ? refused : offline
 
@@ -147,7 +152,13 @@ export function CheckoutSteps({
     <>
       <FollowStep named={step} shown={current} onShow={onShow} />
       <StepHead step={current} steps={steps} free={free} />
-      <ChangesNotice changes={changes} onRead={onRead} />
+      <ChangesNotice
+        changes={changes}
+        onRead={() => {
+          forgetRefusal()
+          onRead()
+        }}
+      />
       {couponCode !== null && couponProblem !== null && (
         <EndedCoupon code={couponCode} problem={couponProblem} />
       )}

@@ -16,6 +16,13 @@ export interface Placement {
 
 type Placed = NonNullable<CheckoutMutation['checkout']>
 
+/** Codes that say nothing of the order: no answer came. */
+export const withoutAnswer: ReadonlySet<string> = new Set([
+  'server_unreachable',
+  'offline',
+  'unexpected',
+])
+
 /** The waits before each repeated request, when no answer came. */
 const pauses = [1000, 3000, 6000]
 

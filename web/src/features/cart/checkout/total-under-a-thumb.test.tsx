@@ -8,6 +8,7 @@ import { Dialog, DialogContent } from '@/components/ui/dialog.tsx'
 import { ChargesVatDocument } from '@/domain/money/charges-vat.generated.ts'
 import { country } from '@/domain/shipping/shipping-schema.ts'
 import { createCache } from '@/graphql/cache.ts'
+import { AppError } from '@/lib/errors.ts'
 import { addErrorMessages } from '@/i18n/error-messages.ts'
 import { serverMessages } from '@/i18n/server-messages.ts'
 import { renderScreen } from '@/testing/render.tsx'
@@ -75,7 +76,12 @@ const line = {
 }
 const amounts = (total: string) => ({ orderTotal: total, orderableTotal: total })
 
-async function open(step: Step, method: Method = 'EFT', columns: object = amounts('210.00')) {
+async function open(
+  step: Step,
+  method: Method = 'EFT',
+  columns: object = amounts('210.00'),
+  error: AppError | null = null,
+) {
   const onPlace = vi.fn()
   const cache = createCache()
   const write = (next: object, nextLine: object = {}) => {
@@ -116,7 +122,7 @@ async function open(step: Step, method: Method = 'EFT', columns: object = amount
             order={order as unknown as FragmentType<CheckoutSteps_OrderFragment>}
             step={step}
             fresh
-            error={null}
+            error={error}
             choices={{ address, method }}
             onChoices={vi.fn()}
             seen={seen}
@@ -238,3 +244,63 @@ test.each(['open', 'shipping', 'payment', 'confirm'] as const)(
     expect(removeCoupon).toHaveBeenCalledOnce()
   },
 )
+
+// Some alerts are in the page before they say anything.
+const alerts = () =>
+  screen
+    .queryAllByRole('alert')
+    .map(({ textContent }) => textContent)
+    .filter((text) => text !== '')
+
+test('a refusal is over once its coupon is taken off, also when the total stays', async () => {
+  const ended = { couponCode: 'WINTER', couponProblem: 'coupon_expired' }
+  const { becomes } = await open(
+    'confirm',
+    'EFT',
+    { ...amounts('210.00'), ...ended },
+    new AppError('coupon_expired'),
+  )
+  expect(await screen.findAllByText(/coupon has expired/i)).toHaveLength(1)
+  becomes(amounts('210.00'))
+  expect(screen.queryByText(/coupon has expired/i)).toBeNull()
+})
+
+test.each(['order_total_changed', 'product_not_available', 'questions_required'] as const)(
+  'the refusal %s is told until the order is another',
+  async (word) => {
+    const { becomes } = await open('confirm', 'EFT', amounts('210.00'), new AppError(word))
+    const [sentence] = alerts()
+    expect(sentence).toBeDefined()
+    becomes(amounts('219.00'), dearer)
+    await notice()
+    expect(alerts()).not.toContain(sentence)
+  },
+)
+
+test('whoever has read what changed is not told of the refusal again', async () => {
+  const { becomes, user } = await open(
+    'confirm',
+    'EFT',
+    amounts('210.00'),
+    new AppError('order_total_changed'),
+  )
+  becomes(amounts('219.00'), dearer)
+  await user.click(
+    within((await notice()).closest('[role=alert]') ?? document.body).getByRole('button'),
+  )
+  expect(alerts()).toEqual([])
+})
+
+test('that no answer came is told as long as it lasts', async () => {
+  const { becomes } = await open(
+    'confirm',
+    'EFT',
+    amounts('210.00'),
+    new AppError('server_unreachable'),
+  )
+  const [told] = alerts()
+  expect(told).toBeDefined()
+  becomes(amounts('219.00'), dearer)
+  await notice()
+  expect(alerts()).toContain(told)
+})

@@ -7,7 +7,7 @@ import { toAppError } from '@/lib/errors.ts'
 import { formDraft } from '@/lib/form-draft.ts'
 import { readCart, refreshCart } from '../cart-actions.ts'
 import { hurryOrderMail } from '@/domain/order/hurry-order-mail.ts'
-import { placeOrder, type Placement } from './place-order.ts'
+import { placeOrder, withoutAnswer, type Placement } from './place-order.ts'
 import { shippingDraft } from '@/domain/shipping/shipping-schema.ts'
 
 type Placing =
@@ -18,8 +18,6 @@ type Placing =
   | { status: 'refused'; error: unknown }
   /** No answer came: it may have been placed, and asking again tells. */
   | { status: 'unanswered'; error: unknown; placement: Placement }
-
-const withoutAnswer = new Set<string>(['server_unreachable', 'offline', 'unexpected'])
 
 /** Turns the cart into an order, once however often the button is pressed, and goes on to the order or to payment. */
 export function usePlacing() {
