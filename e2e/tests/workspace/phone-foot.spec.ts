@@ -55,3 +55,20 @@ test('a message in the phone’s calendar covers neither its round button nor th
   await undo.tap()
   await expect(page.locator('.activity')).toContainText('Fractions')
 })
+
+test('focus on the menu at the foot scrolls nothing, for it is in view already', async ({
+  pageAs,
+  newPerson,
+}) => {
+  const person = await newPerson()
+  await withProfile(person)
+  const page = await pageAs(person, { viewport: { width: 390, height: 600 } })
+  await page.goto('/app/support')
+  const links = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link')
+  await expect(links.first()).toBeVisible()
+  for (const top of [0, 60]) {
+    await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+    for (const link of await links.all()) await link.focus()
+    expect(await page.evaluate(() => scrollY)).toBe(top)
+  }
+})
