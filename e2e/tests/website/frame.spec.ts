@@ -122,7 +122,8 @@ test('while a page loads, the loading stroke runs over the whole window', async 
   expect(
     await loader.evaluate((element) => {
       const { width, height } = element.closest('.fixed')?.getBoundingClientRect() ?? new DOMRect()
-      return width === document.documentElement.clientWidth && height === innerHeight
+      // The page's own width: the place of the scroll bar is free beside it.
+      return width === document.documentElement.offsetWidth && height === innerHeight
     }),
   ).toBe(true)
   arrive()
