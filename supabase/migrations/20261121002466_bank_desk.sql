@@ -237,6 +237,9 @@ begin
   if link.undone_at is null then
     if parent.order_status = 'PAID' then
       perform private.move_order(parent, 'PROCESSING', 'transfer_undone');
+    elsif parent.received_amount - link.amount < parent.paid_back_amount + parent.to_pay_back_amount then
+      -- A refund gives this money back, or has.
+      raise exception 'bank_line_used' using errcode = 'PT409';
     else
       perform private.free_bank_link(link.id);
       perform private.record_order_event(

@@ -131,4 +131,27 @@ export const kept: Kept[] = [
       'setStatus done',
     ],
   },
+  {
+    name: 'an order that a transfer paid is cancelled with a refund, and the transfer is not free as well',
+    steps: [
+      { do: 'add', who: 0, item: 0 },
+      { do: 'checkOut', who: 0, method: 'EFT' },
+      { do: 'transfer', order: 0, hundredths: 100, cents: 0 },
+      { do: 'confirm', order: 0, line: 0, inFull: false },
+      { do: 'setStatus', order: 0, to: 'CANCELLED', money: 'refund' },
+      { do: 'undo' },
+      { do: 'payOut', paid: true, pick: 0 },
+      { do: 'undo' },
+    ],
+    outcomes: [
+      'add done',
+      'checkOut PROCESSING',
+      'transfer done',
+      'confirm done',
+      'setStatus done',
+      'undo bank_line_used',
+      'payOut done',
+      'undo bank_line_used',
+    ],
+  },
 ]

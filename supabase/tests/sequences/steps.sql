@@ -115,7 +115,8 @@ declare
   target jsonb := public.transfer_target(order_id);
 begin
   perform public.confirm_bank_line((trial.bank_line((step ->> 'line')::integer)).id, order_id,
-    (target ->> 'due')::numeric, (step ->> 'inFull')::boolean, 'the rest is let go');
+    (target ->> 'due')::numeric, (step ->> 'inFull')::boolean,
+    case when (step ->> 'inFull')::boolean then 'the rest is let go' else '' end);
   return 'done';
 end
 $$;

@@ -47,6 +47,11 @@ with order_money as (
 select 'order' as what, to_jsonb(placed) as found from placed
 where received <> received_amount or received <> stays + owed_back_amount + paid_back
   or case order_status when 'PAID' then false else invoiced <> 0 end
+  -- Nothing is promised that has not come, but for what a person has let go (with a note) or merged at another amount.
+  or stays < 0
+    and not exists (select from public.bank_line_order as link where link.order_id = placed.id and link.note <> '')
+    and not exists (select from public.order_event as event
+      where event.order_id = placed.id and event.reason = 'payment_merged')
 union all
 select 'all', to_jsonb(totals) from totals
 where money_in <> paid + owed_back + paid_back + not_matched
