@@ -165,8 +165,8 @@ begin
   return query
     select line.id, member.id, coalesce(member.title, line.title),
       case when member.id is null then private.line_language(line) else product.language end,
-      -- A bundle is bought once.
-      case when member.id is null then line.quantity else 1 end,
+      -- A bundle is bought once. What was given back is not posted.
+      greatest(case when member.id is null then line.quantity else 1 end - coalesce(given.pieces, 0), 0)::integer,
       coalesce(already.quantity, 0)::integer,
       row_number() over (order by line.created_at, line.id, member.position)
     from public.order_line as line
@@ -178,12 +178,20 @@ begin
       where inside.order_line_id = line.id
         and inside.order_line_member_id is not distinct from member.id
     ) as already on true
+    left join lateral (
+      select sum((credited.value ->> 'quantity')::integer) as pieces
+      from public.teacher_products_order as parent
+      join public.invoice as note on note.credited_invoice_id = (private.open_invoice(parent.id)).id
+      cross join lateral jsonb_array_elements(note.lines) as credited (value)
+      where parent.id = line.order_id and parent.refunded_amount > 0
+        and credited.value ->> 'lineId' = line.id::text
+    ) as given on true
     where line.order_id = posted_goods.order_id and line.physical;
 end
 $$;
 comment on function private.posted_goods(uuid) is
   'What of an order is posted: its posted resources and, of a bundle, the posted parts; how many of each were '
-  'bought and how many are in a parcel.';
+  'bought, without those that a refund gave back, and how many are in a parcel. The one rule of what is to be packed.';
 
 -- Definer: whoever writes a line of a parcel need not be able to read the order.
 create function private.check_parcel_line() returns trigger

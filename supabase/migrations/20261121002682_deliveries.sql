@@ -81,7 +81,7 @@ begin
     quantity = goods.quantity, packed = boxed.packed, sent = boxed.sent, delivered = boxed.delivered,
     delivery_state = case
       when parent.order_status <> 'PAID' and boxed.sent > 0 then 'RECALLED'
-      when parent.order_status <> 'PAID' or goods.quantity = 0 and boxed.packed = 0 then 'WITHDRAWN'
+      when parent.order_status <> 'PAID' or goods.quantity = 0 and boxed.sent = 0 then 'WITHDRAWN'
       when goods.missing > 0 then 'TO_PACK'
       when boxed.sent < boxed.packed then 'PACKED'
       when boxed.delivered < boxed.sent then 'SENT'
@@ -129,7 +129,7 @@ $$;
 create function private.follow_delivery() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if new.order_status = 'PAID' then
+  if new.order_status = 'PAID' and old.order_status <> 'PAID' then
     perform private.open_delivery(new.id);
   else
     perform private.refresh_delivery(new.id);
@@ -138,9 +138,10 @@ begin
 end
 $$;
 
-create trigger follow_delivery after update of order_status on public.teacher_products_order
+create trigger follow_delivery after update of order_status, refunded_amount on public.teacher_products_order
   for each row when (
-    new.has_physical and old.order_status is distinct from new.order_status
+    new.has_physical and (old.order_status, old.refunded_amount)
+      is distinct from (new.order_status, new.refunded_amount)
     and 'PAID' in (old.order_status, new.order_status))
   execute function private.follow_delivery();
 

@@ -42,12 +42,14 @@ begin
   if not exists (
     select from public.teacher_products_order as parent
     where parent.id = refuse_unpaid.order_id and parent.order_status = 'PAID'
+  ) or exists (
+    select from private.posted_goods(refuse_unpaid.order_id) as posted having sum(posted.quantity) = 0
   ) then
     raise exception 'order_not_paid' using errcode = 'PT409';
   end if;
 end
 $$;
-comment on function private.refuse_unpaid(uuid) is 'Nothing is posted for an order that is not paid, or no more.';
+comment on function private.refuse_unpaid(uuid) is 'Nothing is posted for an order that is not paid, or no more, or whose posted goods were all given back.';
 
 create function private.goods_in(order_id uuid, goods jsonb) returns table (
   order_line_id uuid, order_line_member_id uuid, title text, quantity integer
