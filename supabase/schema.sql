@@ -1803,7 +1803,7 @@ create table public.invoice (
   constraint invoice_content_sha256_shape CHECK ((content_sha256 ~ '^[0-9a-f]{64}$'::text)),
   constraint invoice_credit_note_names_its_invoice CHECK (((kind = 'credit_note'::text) = (credited_invoice_id IS NOT NULL))),
   constraint invoice_credit_note_says_why CHECK ((num_nulls(credited_invoice_id, credit_reason, credited_part) = ANY (ARRAY[0, 3]))),
-  constraint invoice_credit_reason_known CHECK ((credit_reason = ANY (ARRAY['order_cancelled'::text, 'faulty'::text, 'not_delivered'::text, 'returned'::text, 'bought_twice'::text, 'bought_by_mistake'::text, 'cooling_off'::text, 'goodwill'::text]))),
+  constraint invoice_credit_reason_known CHECK ((credit_reason = ANY (ARRAY['order_cancelled'::text, 'payment_taken_back'::text, 'faulty'::text, 'not_delivered'::text, 'returned'::text, 'bought_twice'::text, 'bought_by_mistake'::text, 'cooling_off'::text, 'goodwill'::text]))),
   constraint invoice_credited_invoice_id_fkey FOREIGN KEY (credited_invoice_id) REFERENCES public.invoice(id) ON DELETE RESTRICT,
   constraint invoice_credited_part_known CHECK ((credited_part = ANY (ARRAY['whole'::text, 'part'::text, 'rest'::text]))),
   constraint invoice_file_whole CHECK ((num_nulls(storage_key, content_sha256) = ANY (ARRAY[0, 2]))),
@@ -3796,7 +3796,7 @@ comment on column public.teacher_products_order.to_pay_back_amount is 'Rand of i
 comment on column public.teacher_products_order.unplaced_amount is 'Rand that came by card for this order and did not fit it: an administrator decides.';
 CREATE TRIGGER fill_order_search_field BEFORE INSERT ON public.teacher_products_order FOR EACH ROW EXECUTE FUNCTION private.fill_order_search_field();
 CREATE TRIGGER fix_order_owner BEFORE INSERT OR UPDATE OF teacher_profile_id, owner ON public.teacher_products_order FOR EACH ROW EXECUTE FUNCTION private.fix_order_owner();
-CREATE TRIGGER follow_delivery AFTER UPDATE OF order_status ON public.teacher_products_order FOR EACH ROW WHEN ((new.has_physical AND (old.order_status IS DISTINCT FROM new.order_status) AND (('PAID'::text = old.order_status) OR ('PAID'::text = new.order_status)))) EXECUTE FUNCTION private.follow_delivery();
+CREATE TRIGGER follow_delivery AFTER UPDATE OF order_status, refunded_amount ON public.teacher_products_order FOR EACH ROW WHEN ((new.has_physical AND ((old.order_status IS DISTINCT FROM new.order_status) OR (old.refunded_amount IS DISTINCT FROM new.refunded_amount)) AND (('PAID'::text = old.order_status) OR ('PAID'::text = new.order_status)))) EXECUTE FUNCTION private.follow_delivery();
 CREATE TRIGGER follow_searched_columns BEFORE UPDATE ON public.teacher_products_order FOR EACH ROW WHEN ((((((((old.order_number IS DISTINCT FROM new.order_number) OR (old.order_date_time IS DISTINCT FROM new.order_date_time)) OR (old.order_status IS DISTINCT FROM new.order_status)) OR (old.order_payment_method IS DISTINCT FROM new.order_payment_method)) OR (old.search_field IS DISTINCT FROM new.search_field)) OR (old.teacher_profile_id IS DISTINCT FROM new.teacher_profile_id)) OR ((new.order_status <> 'PENDING'::text) AND ((old.order_total IS DISTINCT FROM new.order_total) OR (old.product_count IS DISTINCT FROM new.product_count))))) EXECUTE FUNCTION private.fill_order_search_field();
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.teacher_products_order FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
 CREATE TRIGGER report_paid_order AFTER UPDATE OF order_status ON public.teacher_products_order FOR EACH ROW WHEN (((old.order_status IS DISTINCT FROM new.order_status) AND (('PAID'::text = old.order_status) OR ('PAID'::text = new.order_status)))) EXECUTE FUNCTION private.report_order();
@@ -6078,7 +6078,7 @@ end
 $function$;
 comment on function private.credit_pieces(public.invoice,jsonb,boolean,text) is 'Writes a credit note for these pieces of an invoice, with the amounts of the invoice; a row of nulls when they cost nothing. With the order locked; to be called last in the transaction.';
 
-CREATE OR REPLACE FUNCTION private.credit_rest(order_id uuid)
+CREATE OR REPLACE FUNCTION private.credit_rest(order_id uuid, reason text)
  RETURNS void
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -6090,11 +6090,11 @@ begin
   update public.order_line as line set withdrawn_at = null
   where line.order_id = credit_rest.order_id and line.withdrawn_at is not null;
   if credited.id is not null then
-    perform private.credit_pieces(credited, private.lines_left(credited), true, 'order_cancelled');
+    perform private.credit_pieces(credited, private.lines_left(credited), true, reason);
   end if;
 end
 $function$;
-comment on function private.credit_rest(uuid) is 'For an order that is no longer PAID: credits what refunds have left of its invoice, with the amounts of the invoice.';
+comment on function private.credit_rest(uuid,text) is 'For an order that is no longer PAID: credits what refunds have left of its invoice, with the amounts of the invoice.';
 
 CREATE OR REPLACE FUNCTION private.current_goods(order_id uuid)
  RETURNS TABLE(line_id uuid, bundle_id uuid, title text, price numeric, full_price numeric, discount_percentage numeric, physical boolean, questions jsonb, members jsonb)
@@ -6323,26 +6323,31 @@ AS $function$
 begin
   return (
     with placed as materialized (
-      select parent.id, parent.order_number, parent.order_status, parent.order_total, parent.product_count,
-        coalesce(parent.order_date_time, parent.created_at) as moment, false as archived
+      select parent.id, parent.order_number, parent.order_status, parent.order_total, parent.refunded_amount,
+        parent.owed_back_amount, private.order_paid_amount(parent) as paid_amount, private.order_due(parent) as due_amount,
+        parent.product_count, coalesce(parent.order_date_time, parent.created_at) as moment, false as archived
       from public.teacher_products_order as parent
       where parent.teacher_profile_id = customer_orders.profile_id
         and case when quotes then parent.order_status = 'QUOTING'
           else parent.order_status not in ('QUOTING', 'PENDING') end
       union all
-      select kept.id, kept.order_number, kept.order_status, kept.order_total, kept.product_count,
+      select kept.id, kept.order_number, kept.order_status, kept.order_total, 0, 0, 0, 0, kept.product_count,
         coalesce(kept.order_date_time, kept.created_at), true
       from public.archived_teacher_products_order as kept
       where kept.teacher_profile_id = customer_orders.profile_id and not quotes
     )
     select jsonb_build_object(
       'count', (select count(*) from placed),
-      'paid', (select coalesce(sum(placed.order_total), 0.00)::text from placed where placed.order_status = 'PAID'),
+      'paid', (select coalesce(sum(placed.order_total - placed.refunded_amount), 0.00)::text
+        from placed where placed.order_status = 'PAID'),
+      'due', (select coalesce(sum(placed.due_amount), 0.00)::text from placed),
+      'owedBack', (select coalesce(sum(placed.owed_back_amount), 0.00)::text from placed),
       'waiting', (select count(*) from placed where placed.order_status = 'PROCESSING'),
       'latest', (
         select coalesce(jsonb_agg(jsonb_build_object(
           'id', newest.id, 'orderNumber', newest.order_number, 'orderStatus', newest.order_status,
-          'orderTotal', newest.order_total::text, 'productCount', newest.product_count,
+          'orderTotal', newest.order_total::text, 'paidAmount', newest.paid_amount::text,
+          'refundedAmount', newest.refunded_amount::text, 'owedBackAmount', newest.owed_back_amount::text, 'productCount', newest.product_count,
           'moment', newest.moment) order by newest.moment desc, newest.id), '[]')
         from (select * from placed order by placed.moment desc, placed.id limit 5) as newest))
   );
@@ -6651,7 +6656,8 @@ begin
   perform private.end_payment_of_placed(order_id, to_status);
 
   if from_status = 'PAID' and to_status <> 'PAID' then
-    perform private.credit_rest(order_id);
+    perform private.credit_rest(
+      order_id, case to_status when 'CANCELLED' then 'order_cancelled' else 'payment_taken_back' end);
   elsif from_status <> 'PAID' and to_status = 'PAID' then
     perform private.issue_invoice(order_id);
   end if;
@@ -7148,7 +7154,7 @@ CREATE OR REPLACE FUNCTION private.follow_delivery()
  SET search_path TO ''
 AS $function$
 begin
-  if new.order_status = 'PAID' then
+  if new.order_status = 'PAID' and old.order_status <> 'PAID' then
     perform private.open_delivery(new.id);
   else
     perform private.refresh_delivery(new.id);
@@ -9366,6 +9372,28 @@ end
 $function$;
 comment on function private.money_in_cell(text) is 'Rand as people write it (R 1 234,50; 1,234.50) in the form 1234.50; null for what is none or could be two sums.';
 
+CREATE OR REPLACE FUNCTION private.money_owed()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return jsonb_build_object(
+    'toUs', (
+      select jsonb_build_object('count', count(*), 'total', coalesce(sum(private.order_due(waiting)), 0.00)::text,
+        'oldest', min((waiting.order_date_time at time zone 'Africa/Johannesburg')::date))
+      from public.teacher_products_order as waiting where waiting.order_status = 'PROCESSING'),
+    'back', (
+      select jsonb_build_object('count', count(*), 'total', coalesce(sum(owing.owed_back_amount), 0.00)::text)
+      from public.teacher_products_order as owing where owing.owed_back_amount > 0),
+    'transfersBack', (
+      select jsonb_build_object('count', count(*), 'total', coalesce(sum(line.left_amount), 0.00)::text)
+      from public.bank_statement_line as line where line.line_state = 'OWED_BACK'));
+end
+$function$;
+comment on function private.money_owed() is '{toUs, back, transfersBack}, each {count, total}: orders that wait for money, orders with money that is owed to their buyer, and lines of the bank with something left that is. Each is the count and the sum of a list.';
+
 CREATE OR REPLACE FUNCTION private.month_start(moment timestamp with time zone)
  RETURNS timestamp with time zone
  LANGUAGE sql
@@ -9974,7 +10002,7 @@ begin
   -- What was refunded before has had its mail: only what the end of the order credited is told here.
   if noted_kind = 'credited' and exists (
     select from public.invoice as note
-    where note.id = document and note.credit_reason <> 'order_cancelled'
+    where note.id = document and note.credit_reason not in ('order_cancelled', 'payment_taken_back')
   ) then
     document := null;
   end if;
@@ -10287,7 +10315,7 @@ CREATE OR REPLACE FUNCTION private.order_mail_content(order_id uuid)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN (SELECT jsonb_build_object('to', account.email, 'copyTo', private.copy_of_mail_to(parent.id), 'name', COALESCE(NULLIF(btrim(concat_ws(' '::text, profile.title, profile.surname)), ''::text), (SELECT kept.name FROM private.invoice_details kept WHERE ((kept.teacher_profile_id = profile.id) AND (kept.address IS NULL))), ''::text), 'language', COALESCE(profile.translate_i18n, 'en'::text), 'orderNumber', parent.order_number, 'orderDate', to_char((COALESCE(parent.order_date_time, parent.created_at) AT TIME ZONE 'Africa/Johannesburg'::text), 'YYYY-MM-DD'::text), 'dueDate', public._payment_due(parent.*), 'status', parent.order_status, 'method', parent.order_payment_method, 'lines', private.order_mail_lines(parent.id), 'couponCode', parent.coupon_code, 'couponValue', private.coupon_value_text(parent.*), 'couponAmount', (parent.coupon_amount)::text, 'subtotal', (((parent.order_total - parent.shipping_fee) + parent.coupon_amount))::text, 'shippingFee', (parent.shipping_fee)::text, 'total', (parent.order_total)::text, 'totalWithoutVat', ((parent.order_total - parent.order_vat))::text, 'vat', (parent.order_vat)::text, 'shipping', parent.order_shipping_details, 'bank', private.bank_account()) AS jsonb_build_object FROM ((public.teacher_products_order parent JOIN public.teacher_profile profile ON ((profile.id = parent.teacher_profile_id))) JOIN auth.users account ON ((account.id = profile.user_id))) WHERE (parent.id = order_mail_content.order_id));
+RETURN (SELECT jsonb_build_object('to', account.email, 'copyTo', private.copy_of_mail_to(parent.id), 'name', COALESCE(NULLIF(btrim(concat_ws(' '::text, profile.title, profile.surname)), ''::text), (SELECT kept.name FROM private.invoice_details kept WHERE ((kept.teacher_profile_id = profile.id) AND (kept.address IS NULL))), ''::text), 'language', COALESCE(profile.translate_i18n, 'en'::text), 'orderNumber', parent.order_number, 'orderDate', to_char((COALESCE(parent.order_date_time, parent.created_at) AT TIME ZONE 'Africa/Johannesburg'::text), 'YYYY-MM-DD'::text), 'dueDate', public._payment_due(parent.*), 'status', parent.order_status, 'method', parent.order_payment_method, 'lines', private.order_mail_lines(parent.id), 'couponCode', parent.coupon_code, 'couponValue', private.coupon_value_text(parent.*), 'couponAmount', (parent.coupon_amount)::text, 'subtotal', (((parent.order_total - parent.shipping_fee) + parent.coupon_amount))::text, 'shippingFee', (parent.shipping_fee)::text, 'total', (parent.order_total)::text, 'totalWithoutVat', ((parent.order_total - parent.order_vat))::text, 'vat', (parent.order_vat)::text, 'shipping', parent.order_shipping_details, 'paidAmount', ((private.order_paid_amount(parent.*))::numeric(12,2))::text, 'dueAmount', ((private.order_due(parent.*))::numeric(12,2))::text, 'bank', private.bank_account()) AS jsonb_build_object FROM ((public.teacher_products_order parent JOIN public.teacher_profile profile ON ((profile.id = parent.teacher_profile_id))) JOIN auth.users account ON ((account.id = profile.user_id))) WHERE (parent.id = order_mail_content.order_id));
 
 CREATE OR REPLACE FUNCTION private.order_mail_kind(event public.order_event)
  RETURNS text
@@ -10332,6 +10360,14 @@ begin
   ), '[]');
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION private.order_money_document(ordered public.teacher_products_order)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+RETURN jsonb_build_object('received', ((ordered).received_amount)::text, 'byHand', ((ordered).by_hand_amount)::text, 'paid', (private.order_paid_amount(ordered))::text, 'due', (private.order_due(ordered))::text, 'owedBack', ((ordered).owed_back_amount)::text, 'toPayBack', ((ordered).to_pay_back_amount)::text, 'paidBack', ((ordered).paid_back_amount)::text, 'unplaced', ((ordered).unplaced_amount)::text);
+comment on function private.order_money_document(public.teacher_products_order) is 'What came in for an order and what is owed, as texts.';
 
 CREATE OR REPLACE FUNCTION private.order_notes_document(order_id uuid)
  RETURNS jsonb
@@ -10549,14 +10585,10 @@ CREATE OR REPLACE FUNCTION private.orders_to_pack()
  SET search_path TO ''
 AS $function$
 begin
-  return (
-    select count(*) from public.teacher_products_order as paid
-    where paid.order_status = 'PAID' and paid.has_physical
-      and paid.refunded_amount < paid.order_total
-      and paid.order_date_time > now() - interval '1 month');
+  return (select count(*) from public.delivery as listed where listed.delivery_state = 'TO_PACK');
 end
 $function$;
-comment on function private.orders_to_pack() is 'Paid orders of the last month with something to post that was not given back.';
+comment on function private.orders_to_pack() is 'What the list of the delivery desk shows as to be packed; private.refresh_delivery() decides what that is.';
 
 CREATE OR REPLACE FUNCTION private.orders_with_product(product_id uuid)
  RETURNS bigint
@@ -10978,8 +11010,8 @@ begin
   return query
     select line.id, member.id, coalesce(member.title, line.title),
       case when member.id is null then private.line_language(line) else product.language end,
-      -- A bundle is bought once.
-      case when member.id is null then line.quantity else 1 end,
+      -- A bundle is bought once. What was given back is not posted.
+      greatest(case when member.id is null then line.quantity else 1 end - coalesce(given.pieces, 0), 0)::integer,
       coalesce(already.quantity, 0)::integer,
       row_number() over (order by line.created_at, line.id, member.position)
     from public.order_line as line
@@ -10991,10 +11023,18 @@ begin
       where inside.order_line_id = line.id
         and inside.order_line_member_id is not distinct from member.id
     ) as already on true
+    left join lateral (
+      select sum((credited.value ->> 'quantity')::integer) as pieces
+      from public.teacher_products_order as parent
+      join public.invoice as note on note.credited_invoice_id = (private.open_invoice(parent.id)).id
+      cross join lateral jsonb_array_elements(note.lines) as credited (value)
+      where parent.id = line.order_id and parent.refunded_amount > 0
+        and credited.value ->> 'lineId' = line.id::text
+    ) as given on true
     where line.order_id = posted_goods.order_id and line.physical;
 end
 $function$;
-comment on function private.posted_goods(uuid) is 'What of an order is posted: its posted resources and, of a bundle, the posted parts; how many of each were bought and how many are in a parcel.';
+comment on function private.posted_goods(uuid) is 'What of an order is posted: its posted resources and, of a bundle, the posted parts; how many of each were bought, without those that a refund gave back, and how many are in a parcel. The one rule of what is to be packed.';
 
 CREATE OR REPLACE FUNCTION private.prepare_payment(order_id uuid, amount numeric)
  RETURNS void
@@ -12245,7 +12285,7 @@ begin
     quantity = goods.quantity, packed = boxed.packed, sent = boxed.sent, delivered = boxed.delivered,
     delivery_state = case
       when parent.order_status <> 'PAID' and boxed.sent > 0 then 'RECALLED'
-      when parent.order_status <> 'PAID' or goods.quantity = 0 and boxed.packed = 0 then 'WITHDRAWN'
+      when parent.order_status <> 'PAID' or goods.quantity = 0 and boxed.sent = 0 then 'WITHDRAWN'
       when goods.missing > 0 then 'TO_PACK'
       when boxed.sent < boxed.packed then 'PACKED'
       when boxed.delivered < boxed.sent then 'SENT'
@@ -12878,12 +12918,14 @@ begin
   if not exists (
     select from public.teacher_products_order as parent
     where parent.id = refuse_unpaid.order_id and parent.order_status = 'PAID'
+  ) or exists (
+    select from private.posted_goods(refuse_unpaid.order_id) as posted having sum(posted.quantity) = 0
   ) then
     raise exception 'order_not_paid' using errcode = 'PT409';
   end if;
 end
 $function$;
-comment on function private.refuse_unpaid(uuid) is 'Nothing is posted for an order that is not paid, or no more.';
+comment on function private.refuse_unpaid(uuid) is 'Nothing is posted for an order that is not paid, or no more, or whose posted goods were all given back.';
 
 CREATE OR REPLACE FUNCTION private.release_coupon(order_id uuid)
  RETURNS void
@@ -13349,12 +13391,12 @@ begin
     select jsonb_build_object(
       'total', coalesce(sum(
         case paper.kind when 'invoice' then paper.total else -paper.total end), 0.00)::text,
-      'orders', count(*) filter (where paper.kind = 'invoice'))
+      'orders', count(distinct paper.order_id) filter (where paper.kind = 'invoice'))
     from public.invoice as paper
     where paper.issued_at >= since and paper.issued_at < sales_between.until);
 end
 $function$;
-comment on function private.sales_between(timestamp with time zone,timestamp with time zone) is '{total, orders}: what was invoiced minus what was credited, VAT included, and the number of invoices. A refund counts on the day of its credit note.';
+comment on function private.sales_between(timestamp with time zone,timestamp with time zone) is '{total, orders}: what was invoiced minus what was credited, VAT included, and the number of orders that were invoiced, each once. A refund counts on the day of its credit note.';
 
 CREATE OR REPLACE FUNCTION private.sales_of(unit text, step interval)
  RETURNS jsonb
@@ -18928,7 +18970,7 @@ begin
       'orderPaymentMethod', asked.order_payment_method, 'orderPayment', asked.order_payment,
       'paymentBeingConfirmed', public._payment_being_confirmed(asked),
       'paymentDue', public._payment_due(asked), 'orderShippingDetails', asked.order_shipping_details,
-      'updatedAt', asked.updated_at, 'archivedAt', null,
+      'updatedAt', asked.updated_at, 'archivedAt', null, 'money', private.order_money_document(asked),
       'buyer', private.buyer_document(asked.teacher_profile_id, asked.owner),
       'lines', private.order_lines_document(asked.id),
       'history', public.order_history(asked.id),
@@ -18948,7 +18990,7 @@ begin
     'orderPaymentMethod', kept.order_payment_method, 'orderPayment', kept.order_payment,
     'paymentBeingConfirmed', false, 'paymentDue', null,
     'orderShippingDetails', kept.order_shipping_details,
-    'updatedAt', kept.updated_at, 'archivedAt', kept.archived_at,
+    'updatedAt', kept.updated_at, 'archivedAt', kept.archived_at, 'money', null,
     'buyer', private.buyer_document(kept.teacher_profile_id, kept.owner),
     'lines', kept.order_products, 'history', private.archived_history(kept),
     'notes', private.order_notes_document(kept.id), 'mails', '[]'::jsonb,
@@ -19134,11 +19176,7 @@ AS $function$
 begin
   perform private.require_admin();
   return jsonb_build_object(
-    'transfers', (
-      select jsonb_build_object('count', count(*), 'total', coalesce(sum(waiting.order_total), 0.00)::text,
-        'oldest', min((waiting.order_date_time at time zone 'Africa/Johannesburg')::date))
-      from public.teacher_products_order as waiting
-      where waiting.order_status = 'PROCESSING' and waiting.order_payment_method = 'EFT'),
+    'owed', private.money_owed(),
     'confirming', (
       select count(*) from public.teacher_products_order as paying
       where paying.payment_open_until > now()),
@@ -19165,7 +19203,7 @@ begin
 end
 $function$;
 grant execute on function public.overview_for_admin() to authenticated;
-comment on function public.overview_for_admin() is 'For administrators: what waits (transfers, confirming, quotes, notifications, mails, withoutFiles, contentCheck, schedules, toPack, refunds) and sales {day, week, month}, each {since, total, orders, before: {total, orders}}. Amounts are texts, VAT included, refunds subtracted.';
+comment on function public.overview_for_admin() is 'For administrators: what waits (owed, confirming, quotes, notifications, mails, withoutFiles, contentCheck, schedules, toPack, refunds) and sales {day, week, month}, each {since, total, orders, before: {total, orders}}. Amounts are texts, VAT included, refunds subtracted.';
 
 CREATE OR REPLACE FUNCTION public.pack_deliveries(delivery_ids uuid[])
  RETURNS jsonb
@@ -22253,6 +22291,9 @@ begin
   if link.undone_at is null then
     if parent.order_status = 'PAID' then
       perform private.move_order(parent, 'PROCESSING', 'transfer_undone');
+    elsif parent.received_amount - link.amount < parent.paid_back_amount + parent.to_pay_back_amount then
+      -- A refund gives this money back, or has.
+      raise exception 'bank_line_used' using errcode = 'PT409';
     else
       perform private.free_bank_link(link.id);
       perform private.record_order_event(

@@ -67,7 +67,7 @@ create table public.invoice (
   constraint invoice_credit_note_says_why
     check (num_nulls(credited_invoice_id, credit_reason, credited_part) in (0, 3)),
   constraint invoice_credit_reason_known check (credit_reason in (
-    'order_cancelled', 'faulty', 'not_delivered', 'returned', 'bought_twice', 'bought_by_mistake',
+    'order_cancelled', 'payment_taken_back', 'faulty', 'not_delivered', 'returned', 'bought_twice', 'bought_by_mistake',
     'cooling_off', 'goodwill')),
   constraint invoice_credited_part_known check (credited_part in ('whole', 'part', 'rest')),
   constraint invoice_teacher_profile_id_fkey foreign key (teacher_profile_id)

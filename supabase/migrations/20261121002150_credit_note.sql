@@ -210,7 +210,7 @@ comment on function private.credit_pieces(public.invoice, jsonb, boolean, text) 
   'Writes a credit note for these pieces of an invoice, with the amounts of the invoice; a row of '
   'nulls when they cost nothing. With the order locked; to be called last in the transaction.';
 
-create function private.credit_rest(order_id uuid) returns void
+create function private.credit_rest(order_id uuid, reason text) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
   credited public.invoice := private.open_invoice(order_id);
@@ -219,11 +219,11 @@ begin
   update public.order_line as line set withdrawn_at = null
   where line.order_id = credit_rest.order_id and line.withdrawn_at is not null;
   if credited.id is not null then
-    perform private.credit_pieces(credited, private.lines_left(credited), true, 'order_cancelled');
+    perform private.credit_pieces(credited, private.lines_left(credited), true, reason);
   end if;
 end
 $$;
-comment on function private.credit_rest(uuid) is
+comment on function private.credit_rest(uuid, text) is
   'For an order that is no longer PAID: credits what refunds have left of its invoice, with the '
   'amounts of the invoice.';
 

@@ -7,14 +7,14 @@ begin
     select jsonb_build_object(
       'total', coalesce(sum(
         case paper.kind when 'invoice' then paper.total else -paper.total end), 0.00)::text,
-      'orders', count(*) filter (where paper.kind = 'invoice'))
+      'orders', count(distinct paper.order_id) filter (where paper.kind = 'invoice'))
     from public.invoice as paper
     where paper.issued_at >= since and paper.issued_at < sales_between.until);
 end
 $$;
 comment on function private.sales_between(timestamptz, timestamptz) is
   '{total, orders}: what was invoiced minus what was credited, VAT included, and the number of '
-  'invoices. A refund counts on the day of its credit note.';
+  'orders that were invoiced, each once. A refund counts on the day of its credit note.';
 
 create function private.sales_of(unit text, step interval) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -37,15 +37,31 @@ comment on function private.sales_of(text, interval) is
 create function private.orders_to_pack() returns bigint
 language plpgsql stable set search_path = '' as $$
 begin
-  return (
-    select count(*) from public.teacher_products_order as paid
-    where paid.order_status = 'PAID' and paid.has_physical
-      and paid.refunded_amount < paid.order_total
-      and paid.order_date_time > now() - interval '1 month');
+  return (select count(*) from public.delivery as listed where listed.delivery_state = 'TO_PACK');
 end
 $$;
 comment on function private.orders_to_pack() is
-  'Paid orders of the last month with something to post that was not given back.';
+  'What the list of the delivery desk shows as to be packed; private.refresh_delivery() decides what that is.';
+
+create function private.money_owed() returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return jsonb_build_object(
+    'toUs', (
+      select jsonb_build_object('count', count(*), 'total', coalesce(sum(private.order_due(waiting)), 0.00)::text,
+        'oldest', min((waiting.order_date_time at time zone 'Africa/Johannesburg')::date))
+      from public.teacher_products_order as waiting where waiting.order_status = 'PROCESSING'),
+    'back', (
+      select jsonb_build_object('count', count(*), 'total', coalesce(sum(owing.owed_back_amount), 0.00)::text)
+      from public.teacher_products_order as owing where owing.owed_back_amount > 0),
+    'transfersBack', (
+      select jsonb_build_object('count', count(*), 'total', coalesce(sum(line.left_amount), 0.00)::text)
+      from public.bank_statement_line as line where line.line_state = 'OWED_BACK'));
+end
+$$;
+comment on function private.money_owed() is
+  '{toUs, back, transfersBack}, each {count, total}: orders that wait for money, orders with money that is owed to '
+  'their buyer, and lines of the bank with something left that is. Each is the count and the sum of a list.';
 
 create function private.resources_without_files() returns bigint
 language plpgsql stable set search_path = '' as $$
@@ -90,11 +106,7 @@ language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   return jsonb_build_object(
-    'transfers', (
-      select jsonb_build_object('count', count(*), 'total', coalesce(sum(waiting.order_total), 0.00)::text,
-        'oldest', min((waiting.order_date_time at time zone 'Africa/Johannesburg')::date))
-      from public.teacher_products_order as waiting
-      where waiting.order_status = 'PROCESSING' and waiting.order_payment_method = 'EFT'),
+    'owed', private.money_owed(),
     'confirming', (
       select count(*) from public.teacher_products_order as paying
       where paying.payment_open_until > now()),
@@ -121,7 +133,7 @@ begin
 end
 $$;
 comment on function public.overview_for_admin() is
-  'For administrators: what waits (transfers, confirming, quotes, notifications, mails, withoutFiles, '
+  'For administrators: what waits (owed, confirming, quotes, notifications, mails, withoutFiles, '
   'contentCheck, schedules, toPack, refunds) and sales {day, week, month}, each {since, total, orders, before: {total, '
   'orders}}. Amounts are texts, VAT included, refunds subtracted.';
 grant execute on function public.overview_for_admin() to authenticated;

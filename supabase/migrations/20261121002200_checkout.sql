@@ -60,7 +60,8 @@ begin
   perform private.end_payment_of_placed(order_id, to_status);
 
   if from_status = 'PAID' and to_status <> 'PAID' then
-    perform private.credit_rest(order_id);
+    perform private.credit_rest(
+      order_id, case to_status when 'CANCELLED' then 'order_cancelled' else 'payment_taken_back' end);
   elsif from_status <> 'PAID' and to_status = 'PAID' then
     perform private.issue_invoice(order_id);
   end if;

@@ -43,6 +43,16 @@ comment on function public._due_amount(public.teacher_products_order) is
 grant execute on function private.order_due(public.teacher_products_order) to authenticated;
 grant execute on function public._due_amount(public.teacher_products_order) to authenticated;
 
+create function private.order_money_document(ordered public.teacher_products_order) returns jsonb
+language sql immutable set search_path = ''
+return jsonb_build_object(
+  'received', ordered.received_amount::text, 'byHand', ordered.by_hand_amount::text,
+  'paid', private.order_paid_amount(ordered)::text, 'due', private.order_due(ordered)::text,
+  'owedBack', ordered.owed_back_amount::text, 'toPayBack', ordered.to_pay_back_amount::text,
+  'paidBack', ordered.paid_back_amount::text, 'unplaced', ordered.unplaced_amount::text);
+comment on function private.order_money_document(public.teacher_products_order) is
+  'What came in for an order and what is owed, as texts.';
+
 create function private.settle_order_money() returns trigger
 language plpgsql set search_path = '' as $$
 declare

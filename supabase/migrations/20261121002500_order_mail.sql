@@ -103,7 +103,7 @@ begin
   -- What was refunded before has had its mail: only what the end of the order credited is told here.
   if noted_kind = 'credited' and exists (
     select from public.invoice as note
-    where note.id = document and note.credit_reason <> 'order_cancelled'
+    where note.id = document and note.credit_reason not in ('order_cancelled', 'payment_taken_back')
   ) then
     document := null;
   end if;
@@ -230,6 +230,8 @@ return (
     'totalWithoutVat', (parent.order_total - parent.order_vat)::text,
     'vat', parent.order_vat::text,
     'shipping', parent.order_shipping_details,
+    'paidAmount', private.order_paid_amount(parent)::numeric(12, 2)::text,
+    'dueAmount', private.order_due(parent)::numeric(12, 2)::text,
     'bank', private.bank_account())
   from public.teacher_products_order as parent
   join public.teacher_profile as profile on profile.id = parent.teacher_profile_id

@@ -5,26 +5,31 @@ language plpgsql stable set search_path = '' as $$
 begin
   return (
     with placed as materialized (
-      select parent.id, parent.order_number, parent.order_status, parent.order_total, parent.product_count,
-        coalesce(parent.order_date_time, parent.created_at) as moment, false as archived
+      select parent.id, parent.order_number, parent.order_status, parent.order_total, parent.refunded_amount,
+        parent.owed_back_amount, private.order_paid_amount(parent) as paid_amount, private.order_due(parent) as due_amount,
+        parent.product_count, coalesce(parent.order_date_time, parent.created_at) as moment, false as archived
       from public.teacher_products_order as parent
       where parent.teacher_profile_id = customer_orders.profile_id
         and case when quotes then parent.order_status = 'QUOTING'
           else parent.order_status not in ('QUOTING', 'PENDING') end
       union all
-      select kept.id, kept.order_number, kept.order_status, kept.order_total, kept.product_count,
+      select kept.id, kept.order_number, kept.order_status, kept.order_total, 0, 0, 0, 0, kept.product_count,
         coalesce(kept.order_date_time, kept.created_at), true
       from public.archived_teacher_products_order as kept
       where kept.teacher_profile_id = customer_orders.profile_id and not quotes
     )
     select jsonb_build_object(
       'count', (select count(*) from placed),
-      'paid', (select coalesce(sum(placed.order_total), 0.00)::text from placed where placed.order_status = 'PAID'),
+      'paid', (select coalesce(sum(placed.order_total - placed.refunded_amount), 0.00)::text
+        from placed where placed.order_status = 'PAID'),
+      'due', (select coalesce(sum(placed.due_amount), 0.00)::text from placed),
+      'owedBack', (select coalesce(sum(placed.owed_back_amount), 0.00)::text from placed),
       'waiting', (select count(*) from placed where placed.order_status = 'PROCESSING'),
       'latest', (
         select coalesce(jsonb_agg(jsonb_build_object(
           'id', newest.id, 'orderNumber', newest.order_number, 'orderStatus', newest.order_status,
-          'orderTotal', newest.order_total::text, 'productCount', newest.product_count,
+          'orderTotal', newest.order_total::text, 'paidAmount', newest.paid_amount::text,
+          'refundedAmount', newest.refunded_amount::text, 'owedBackAmount', newest.owed_back_amount::text, 'productCount', newest.product_count,
           'moment', newest.moment) order by newest.moment desc, newest.id), '[]')
         from (select * from placed order by placed.moment desc, placed.id limit 5) as newest))
   );

@@ -12,7 +12,7 @@ const whole = z.coerce.number()
 test('what waits is counted live, and leads into its list', async ({ pageAs, newPerson }) => {
   const page = await pageAs('marius', desk)
   await page.goto('/admin')
-  const transfers = page.getByTestId('waiting-transfers')
+  const transfers = page.getByTestId('waiting-owedToUs')
   const number = async () => whole.parse((await transfers.textContent())?.replaceAll(/\D/g, ''))
   await expect(transfers).toBeVisible()
   await listening(page)
@@ -22,8 +22,8 @@ test('what waits is counted live, and leads into its list', async ({ pageAs, new
   // Others order at the same time.
   await expect.poll(number).toBeGreaterThan(before)
   await expectAccessible(page)
-  await page.getByRole('link', { name: /Bank transfers awaited/ }).click()
-  await expect(page).toHaveURL(/status=PROCESSING|\/admin\/eft/)
+  await page.getByRole('link', { name: /Money owed to us/ }).click()
+  await expect(page).toHaveURL(/\/admin\/productorders\?.*money=toUs/)
   await page.goBack()
   const sales = page.getByTestId('sales-day')
   await expect(sales).toHaveText(/^−?R[\d,]+\.\d\d$/)
@@ -45,7 +45,7 @@ test('a superadmin who is no administrator is led to the accounts', async ({
   const page = await pageAs(person, desk)
   await page.goto('/admin')
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
-  await expect(page.getByTestId('waiting-transfers')).toBeHidden()
+  await expect(page.getByTestId('waiting-owedToUs')).toBeHidden()
   await expectAccessible(page)
   await page
     .getByRole('main')

@@ -57,6 +57,7 @@ export const invoiceRow = z.object({
   credit_reason: z
     .enum([
       'order_cancelled',
+      'payment_taken_back',
       'faulty',
       'not_delivered',
       'returned',

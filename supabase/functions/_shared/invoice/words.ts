@@ -87,6 +87,7 @@ const en: InvoiceWords = {
   },
   reasons: {
     order_cancelled: 'the order was cancelled',
+    payment_taken_back: 'the payment had been noted in error',
     faulty: 'what was sold was faulty',
     not_delivered: 'it was not delivered',
     returned: 'it was returned',
@@ -141,6 +142,7 @@ const af: InvoiceWords = {
   },
   reasons: {
     order_cancelled: 'die bestelling gekanselleer is',
+    payment_taken_back: 'die betaling verkeerdelik aangeteken is',
     faulty: 'dit wat verkoop is, foutief was',
     not_delivered: 'dit nie afgelewer is nie',
     returned: 'dit teruggestuur is',

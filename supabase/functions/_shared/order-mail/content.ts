@@ -138,6 +138,9 @@ export const orderMailContent = ordered.extend({
   totalWithoutVat: amount,
   vat: amount,
   bank: bank.nullable(),
+  /** What has come of it and what is still to be paid, while it waits. */
+  paidAmount: amount.optional(),
+  dueAmount: amount.optional(),
   /** The order as the buyer was last told of it, for a change; null when no mail has told it. */
   before: ordered.nullish(),
   /** What is given back, for a refund. */

@@ -81,6 +81,12 @@ function totals(mail: OrderMail): MailRow[] {
       strong: true,
       ...(vat ? { note: `${words.withoutVat}: ${money(mail.totalWithoutVat)}` } : {}),
     },
+    ...(mail.status !== 'PROCESSING' || isNothing(mail.paidAmount ?? '0.00')
+      ? []
+      : [
+          { label: words.received, value: money(mail.paidAmount ?? '0.00') },
+          { label: words.stillToPay, value: money(mail.dueAmount ?? '0.00'), strong: true },
+        ]),
   ]
 }
 
@@ -205,7 +211,7 @@ export function renderOrderMail(
       ...(isParcelKind(mail.kind) ||
       isQuotationKind(mail.kind) ||
       isHeldKind(mail.kind) ||
-      mail.kind === 'refunded'
+      ['refunded', 'credited', 'cancelled'].includes(mail.kind)
         ? []
         : [words.footer]),
       words.questions(contacts),

@@ -38,6 +38,8 @@ export interface OrderMailWords {
   nothingToPay: string
   payBy: string
   footer: string
+  received: string
+  stillToPay: string
   questions: (contacts: string) => string
   follow: string
   /** Below what is given back: the file stays, or is gone. */
@@ -71,7 +73,7 @@ const en: OrderMailWords = {
     ...heldWords.en.subject,
   },
   greeting: (name) => (name === '' ? 'Good day,' : `Dear ${name},`),
-  opening: ({ kind, method, parcel, held }) => {
+  opening: ({ kind, method, parcel, held, status }) => {
     if (isHeldKind(kind)) return heldWords.en.opening(kind, held?.twice === true)
     if (isParcelKind(kind)) return parcel ? parcelWords.en.opening(kind, parcel) : ''
     if (isQuotationKind(kind)) return quotationWords.en.opening(kind)
@@ -80,7 +82,10 @@ const en: OrderMailWords = {
     }
     if (kind === 'changed') return 'We changed your order for you. Here is how it is now.'
     if (kind === 'cancelled') return 'Your order was cancelled. There is nothing to pay.'
-    if (kind === 'credited') return 'Your order was cancelled, and its invoice has been credited.'
+    if (kind === 'credited')
+      return status === 'CANCELLED'
+        ? 'Your order was cancelled, and its invoice has been credited.'
+        : 'Your order had been marked as paid, but we took that back. Its invoice has been credited, and the order stays open.'
     if (kind === 'refunded')
       return 'We are giving money back for your order. Here is for what, and how.'
     if (kind === 'invoice') return 'Here is the invoice that we still owed you.'
@@ -131,6 +136,8 @@ const en: OrderMailWords = {
   library: (count) => (count === 1 ? 'Open your resource' : 'Open your resources'),
   nothingToPay: 'Nothing to pay',
   payBy: 'Please pay by',
+  received: 'Received',
+  stillToPay: 'Still to pay',
   footer: 'Digital resources are PDF files and cannot be refunded.',
   questions: (contacts) => `Is something wrong? Reply to this email, or reach us at ${contacts}.`,
   follow: 'Follow us',
@@ -166,7 +173,7 @@ const af: OrderMailWords = {
     ...heldWords.af.subject,
   },
   greeting: (name) => (name === '' ? 'Goeiedag,' : `Beste ${name},`),
-  opening: ({ kind, method, parcel, held }) => {
+  opening: ({ kind, method, parcel, held, status }) => {
     if (isHeldKind(kind)) return heldWords.af.opening(kind, held?.twice === true)
     if (isParcelKind(kind)) return parcel ? parcelWords.af.opening(kind, parcel) : ''
     if (isQuotationKind(kind)) return quotationWords.af.opening(kind)
@@ -175,7 +182,10 @@ const af: OrderMailWords = {
     }
     if (kind === 'changed') return 'Ons het jou bestelling vir jou verander. So lyk dit nou.'
     if (kind === 'cancelled') return 'Jou bestelling is gekanselleer. Daar is niks te betaal nie.'
-    if (kind === 'credited') return 'Jou bestelling is gekanselleer en die faktuur is gekrediteer.'
+    if (kind === 'credited')
+      return status === 'CANCELLED'
+        ? 'Jou bestelling is gekanselleer en die faktuur is gekrediteer.'
+        : 'Jou bestelling was as betaal gemerk, maar ons het dit teruggetrek. Die faktuur is gekrediteer en die bestelling bly oop.'
     if (kind === 'refunded')
       return 'Ons betaal vir jou geld terug. Hieronder sien jy waarvoor en hoe.'
     if (kind === 'invoice') return 'Hier is die faktuur wat ons jou nog geskuld het.'
@@ -226,6 +236,8 @@ const af: OrderMailWords = {
   library: (count) => (count === 1 ? 'Maak jou hulpbron oop' : 'Maak jou hulpbronne oop'),
   nothingToPay: 'Niks te betaal nie',
   payBy: 'Betaal asseblief teen',
+  received: 'Ontvang',
+  stillToPay: 'Nog te betaal',
   footer: 'Digitale hulpbronne is PDF-lêers en kan nie terugbetaal word nie.',
   questions: (contacts) =>
     `Is iets verkeerd? Antwoord op hierdie e-pos, of kontak ons by ${contacts}.`,

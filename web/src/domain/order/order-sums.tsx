@@ -22,9 +22,14 @@ export function OrderSums({
     orderTotal: string
     /** What was given back since. */
     refundedAmount?: string
+    /** What has come of it, and what it has still to be paid. */
+    paidAmount?: string | null
+    dueAmount?: string | null
   }
 }) {
   const locale = useLocale()
+  const paid = parseRand(sums.paidAmount ?? '0.00')
+  const due = parseRand(sums.dueAmount ?? '0.00')
   return (
     <section aria-labelledby="order-lines">
       <h3 id="order-lines" className="text-lg">
@@ -40,6 +45,25 @@ export function OrderSums({
           sums={{ ...sums, vat: sums.orderVat, total: sums.orderTotal }}
           testId="order-total"
         />
+        {paid > 0 && due > 0 && (
+          <p className="flex justify-between gap-6 pt-2 text-[15px] font-semibold tabular-nums">
+            <FormattedMessage
+              defaultMessage="{received} of {total} received"
+              id="pBDEeh"
+              values={{
+                received: formatRand(paid, locale),
+                total: formatRand(parseRand(sums.orderTotal), locale),
+              }}
+            />
+            <span className="whitespace-nowrap" data-testid="order-due">
+              <FormattedMessage
+                defaultMessage="{amount} still to pay"
+                id="jMA87S"
+                values={{ amount: formatRand(due, locale) }}
+              />
+            </span>
+          </p>
+        )}
         {sums.refundedAmount !== undefined && parseRand(sums.refundedAmount) > 0 && (
           <p className="text-ink-muted flex justify-between gap-6 pt-2 text-[15px] tabular-nums">
             <FormattedMessage defaultMessage="Given back" id="P7O4bQ" />

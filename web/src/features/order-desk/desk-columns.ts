@@ -65,6 +65,43 @@ export const sharedColumns: DeskColumn[] = [
   },
 ]
 
+/** Nothing is an empty cell, in the list and in its CSV. */
+const someMoney = (amount: string | null) =>
+  amount === null || Number(amount) === 0 ? null : amount
+
+/** What came of an order that waits, what it lacks, what was refunded and what is owed back. */
+export const moneyColumns: DeskColumn[] = [
+  {
+    key: 'paidAmount',
+    header: heads.received,
+    kind: 'money',
+    from: 'medium',
+    value: ({ orderStatus, paidAmount }) =>
+      orderStatus === 'PROCESSING' ? someMoney(paidAmount) : null,
+  },
+  {
+    key: 'dueAmount',
+    header: heads.due,
+    kind: 'money',
+    from: 'medium',
+    value: ({ dueAmount }) => someMoney(dueAmount),
+  },
+  {
+    key: 'refundedAmount',
+    header: heads.refunded,
+    kind: 'money',
+    from: 'medium',
+    value: ({ refundedAmount }) => someMoney(refundedAmount),
+  },
+  {
+    key: 'owedBackAmount',
+    header: heads.owedBack,
+    kind: 'money',
+    from: 'medium',
+    value: ({ owedBackAmount }) => someMoney(owedBackAmount),
+  },
+]
+
 export const flagColumns: DeskColumn[] = [
   {
     key: 'hasPhysical',

@@ -68,6 +68,21 @@ const deskOrder = z.object({
   orderShippingDetails: z.nullable(shippingDetails),
   updatedAt: z.string(),
   archivedAt: text,
+  /** What came in and what is owed; archived orders have none. */
+  money: z.optional(
+    z.nullable(
+      z.object({
+        received: z.string(),
+        byHand: z.string(),
+        paid: z.string(),
+        due: z.string(),
+        owedBack: z.string(),
+        toPayBack: z.string(),
+        paidBack: z.string(),
+        unplaced: z.string(),
+      }),
+    ),
+  ),
   couponCode: text,
   couponAmount: z.string(),
   shippingFee: z.string(),

@@ -3,7 +3,7 @@ import { checkboxFilter, choiceFilter, daysArguments } from '@/components/list/f
 import { adminPaths } from '@/config/admin-paths.ts'
 import { statusMessage } from '@/domain/order/order-words.ts'
 import type { TeacherProductsOrderFilter } from '@/graphql/schema-types.generated.ts'
-import { flagColumns, numberColumn, sharedColumns } from './desk-columns.ts'
+import { flagColumns, moneyColumns, numberColumn, sharedColumns } from './desk-columns.ts'
 import {
   DeskOrderCountDocument,
   DeskOrdersDocument,
@@ -40,7 +40,7 @@ export const deskOrders = defineList({
     count: DeskOrderCountDocument,
     searchCount: DeskOrderSearchCountDocument,
   },
-  columns: [numberColumn(heads.orderNumber), ...sharedColumns, ...flagColumns],
+  columns: [numberColumn(heads.orderNumber), ...sharedColumns, ...moneyColumns, ...flagColumns],
   filters: {
     placed: daysOfOrders,
     status: choiceFilter<TeacherProductsOrderFilter>({
@@ -50,6 +50,20 @@ export const deskOrders = defineList({
         label: statusMessage(value),
       })),
       where: (value) => ({ orderStatus: { eq: value } }),
+    }),
+    money: choiceFilter<TeacherProductsOrderFilter>({
+      label: heads.money,
+      options: [
+        { value: 'toUs', label: heads.owedToUs },
+        { value: 'back', label: heads.owedBack },
+        { value: 'refunded', label: heads.refunded },
+      ],
+      where: (value) =>
+        value === 'toUs'
+          ? { orderStatus: { eq: 'PROCESSING' } }
+          : value === 'back'
+            ? { owedBackAmount: { gt: '0' } }
+            : { refundedAmount: { gt: '0' } },
     }),
     physical: checkboxFilter<TeacherProductsOrderFilter>({
       label: heads.hasPhysical,

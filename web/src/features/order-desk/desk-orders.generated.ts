@@ -14,6 +14,10 @@ export type DeskOrderRowFragment = {
   orderStatus: string
   orderPaymentMethod: string | null
   orderTotal: string
+  refundedAmount: string
+  paidAmount: string | null
+  dueAmount: string | null
+  owedBackAmount: string
   paymentBeingConfirmed: boolean | null
   productCount: number
   hasPhysical: boolean
@@ -45,6 +49,10 @@ export type DeskOrdersQuery = {
         orderStatus: string
         orderPaymentMethod: string | null
         orderTotal: string
+        refundedAmount: string
+        paidAmount: string | null
+        dueAmount: string | null
+        owedBackAmount: string
         paymentBeingConfirmed: boolean | null
         productCount: number
         hasPhysical: boolean
@@ -80,6 +88,10 @@ export type DeskOrderSearchQuery = {
         orderStatus: string
         orderPaymentMethod: string | null
         orderTotal: string
+        refundedAmount: string
+        paidAmount: string | null
+        dueAmount: string | null
+        owedBackAmount: string
         paymentBeingConfirmed: boolean | null
         productCount: number
         hasPhysical: boolean
@@ -111,7 +123,7 @@ export type DeskOrderSearchCountQuery = {
 }
 
 // prettier-ignore
-export const DeskOrderRowDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskOrderRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TeacherProductsOrder"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"orderDateTime"}},{"kind":"Field","name":{"kind":"Name","value":"owner"}},{"kind":"Field","name":{"kind":"Name","value":"orderStatus"}},{"kind":"Field","name":{"kind":"Name","value":"orderPaymentMethod"}},{"kind":"Field","name":{"kind":"Name","value":"orderTotal"}},{"kind":"Field","name":{"kind":"Name","value":"paymentBeingConfirmed"}},{"kind":"Field","name":{"kind":"Name","value":"productCount"}},{"kind":"Field","name":{"kind":"Name","value":"hasPhysical"}},{"kind":"Field","name":{"kind":"Name","value":"hasQuestions"}}]}}
+export const DeskOrderRowDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskOrderRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TeacherProductsOrder"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"orderDateTime"}},{"kind":"Field","name":{"kind":"Name","value":"owner"}},{"kind":"Field","name":{"kind":"Name","value":"orderStatus"}},{"kind":"Field","name":{"kind":"Name","value":"orderPaymentMethod"}},{"kind":"Field","name":{"kind":"Name","value":"orderTotal"}},{"kind":"Field","name":{"kind":"Name","value":"refundedAmount"}},{"kind":"Field","name":{"kind":"Name","value":"paidAmount"}},{"kind":"Field","name":{"kind":"Name","value":"dueAmount"}},{"kind":"Field","name":{"kind":"Name","value":"owedBackAmount"}},{"kind":"Field","name":{"kind":"Name","value":"paymentBeingConfirmed"}},{"kind":"Field","name":{"kind":"Name","value":"productCount"}},{"kind":"Field","name":{"kind":"Name","value":"hasPhysical"}},{"kind":"Field","name":{"kind":"Name","value":"hasQuestions"}}]}}
 // prettier-ignore
 export const DeskOrderRowFragmentDoc = {"kind":"Document","definitions":[DeskOrderRowDefinition]} as unknown as DocumentNode<DeskOrderRowFragment, unknown>
 // prettier-ignore

@@ -30,6 +30,10 @@ export type DeskQuotesQuery = {
         orderStatus: string
         orderPaymentMethod: string | null
         orderTotal: string
+        refundedAmount: string
+        paidAmount: string | null
+        dueAmount: string | null
+        owedBackAmount: string
         paymentBeingConfirmed: boolean | null
         productCount: number
         hasPhysical: boolean
@@ -65,6 +69,10 @@ export type DeskQuoteSearchQuery = {
         orderStatus: string
         orderPaymentMethod: string | null
         orderTotal: string
+        refundedAmount: string
+        paidAmount: string | null
+        dueAmount: string | null
+        owedBackAmount: string
         paymentBeingConfirmed: boolean | null
         productCount: number
         hasPhysical: boolean

@@ -49,6 +49,12 @@ export const heads = defineMessages({
   status: { defaultMessage: 'Status', id: 'tzMNF3' },
   method: { defaultMessage: 'Payment Method', id: 'nFQbxh' },
   total: { defaultMessage: 'Total', id: 'MJ2jZQ' },
+  money: { defaultMessage: 'Money', id: 'rMmNYa' },
+  owedToUs: { defaultMessage: 'Owed to us', id: 'rHXxT9' },
+  owedBack: { defaultMessage: 'Owed back', id: 'BUqJ2b' },
+  refunded: { defaultMessage: 'Refunded', id: 'Gs86nL' },
+  received: { defaultMessage: 'Received', id: 'z/wUXE' },
+  due: { defaultMessage: 'Still to pay', id: 'i2QYO0' },
   products: { defaultMessage: 'Products Count', id: 'yJw4RJ' },
   productsPhrase: {
     defaultMessage: '{value, plural, one {# resource} other {# resources}}',

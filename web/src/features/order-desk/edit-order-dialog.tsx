@@ -10,9 +10,12 @@ import { whoChanged } from '@/domain/changes/who-changed.ts'
 import { OrderStatus } from '@/domain/order/order-status.tsx'
 import { statusWord } from '@/domain/order/order-words.ts'
 import type { DeskOrder } from './desk-order-document.ts'
+import { moneyChoices } from './money-choices.ts'
 import {
+  cancelsMoney,
   editOrderSchema,
   isWholeOrder,
+  leavesRest,
   valuesOfOrder,
   type EditValues,
 } from './edit-order-schema.ts'
@@ -43,6 +46,7 @@ export function EditOrderDialog({
     draft: `order.${order.id}`,
     fieldOf: {
       products_required: 'items',
+      rest_not_decided: 'money',
       payment_method_required: 'paymentMethod',
       payment_method_not_allowed: 'paymentMethod',
     },
@@ -68,6 +72,8 @@ export function EditOrderDialog({
     couponCode,
   )
   const before = valuesOfOrder(order)
+  const asksMoney =
+    cancelsMoney(order, to) || (open && leavesRest(order, asked.preview?.orderTotal ?? null))
   const goods = form as unknown as EntityForm<GoodsValues> // its fields are among the form's
   const number = order.orderNumber ?? ''
   return (
@@ -96,6 +102,15 @@ export function EditOrderDialog({
           hint={consequence === null ? undefined : intl.formatMessage(consequence)}
           none={null}
           options={choices.map((value) => ({ value, label: statusWord(intl, value) }))}
+        />
+      )}
+      {asksMoney && (
+        <SelectField
+          form={form}
+          name="money"
+          label={<FormattedMessage defaultMessage="The money that has come in" id="9lwUgq" />}
+          none={intl.formatMessage({ defaultMessage: 'Choose…', id: '8tJfYE' })}
+          options={moneyChoices(intl, order, to)}
         />
       )}
       {open && whole && (

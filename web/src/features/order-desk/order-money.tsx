@@ -3,6 +3,7 @@ import { Money } from '@/domain/money/money.tsx'
 import { methodWord } from '@/domain/order/order-words.ts'
 import { useLocale } from '@/i18n/locale.ts'
 import { formatDay } from '@/lib/dates.ts'
+import { parseRand } from '@/lib/money.ts'
 import type { DeskOrder } from './desk-order-document.ts'
 
 /** How an order is or was paid, as far as it is known. */
@@ -10,14 +11,37 @@ export function OrderMoney({ order }: { order: DeskOrder }) {
   const intl = useIntl()
   const locale = useLocale()
   const { orderPaymentMethod: method, orderPayment: card, paymentDue } = order
-  if (method === null) return null
+  const { money } = order
+  const some = (amount: string | undefined) => amount !== undefined && parseRand(amount) > 0
+  if (method === null && !some(money?.owedBack)) return null
   return (
     <section aria-labelledby="order-money">
       <h3 id="order-money" className="pb-2 text-lg">
         <FormattedMessage defaultMessage="Payment" id="NmK6zy" />
       </h3>
       <div className="grid gap-0.5 text-[15px]">
-        <span>{methodWord(intl, method)}</span>
+        {method !== null && <span>{methodWord(intl, method)}</span>}
+        {money && some(money.paid) && some(money.due) && (
+          <span className="font-semibold" data-testid="part-paid">
+            <FormattedMessage
+              defaultMessage="{received} of {total} received"
+              id="pBDEeh"
+              values={{
+                received: <Money amount={money.paid} />,
+                total: <Money amount={order.orderTotal} />,
+              }}
+            />
+          </span>
+        )}
+        {money && some(money.owedBack) && (
+          <span className="font-semibold" data-testid="owed-back">
+            <FormattedMessage
+              defaultMessage="{amount} is owed back to the customer"
+              id="loSqrt"
+              values={{ amount: <Money amount={money.owedBack} /> }}
+            />
+          </span>
+        )}
         {paymentDue !== null && (
           <span className="text-ink-muted">
             <FormattedMessage

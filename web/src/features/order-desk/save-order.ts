@@ -39,6 +39,8 @@ export function editRequest(
     moves: values.orderStatus !== order.orderStatus,
     fromStatus: order.orderStatus,
     toStatus: values.orderStatus,
+    money: values.money === '' ? null : values.money,
+    restTo: ['credit', 'refund'].includes(values.money) ? values.money : null,
   }
 }
 

@@ -58,6 +58,8 @@ const order = (status: string, method: string | null, paymentBeingConfirmed = fa
   id: '7f0c0a52-5e3c-4f4e-9a53-6f1f3f2b0a01',
   ...facts(status, method),
   refundedAmount: '0.00',
+  paidAmount: '0.00',
+  dueAmount: '0.00',
   unplacedAmount: '0.00',
   orderLineCollection: {
     edges: [

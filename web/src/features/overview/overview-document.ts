@@ -10,12 +10,18 @@ const sales = z.object({
   before: z.object(sold),
 })
 
+const counted = { count: z.number(), total: z.string() }
+
 const overview = z.object({
-  transfers: z.object({
-    count: z.number(),
-    total: z.string(),
-    /** The day on which the oldest of them was ordered. */
-    oldest: z.nullable(z.string()),
+  /** Each is the count and the sum of the list that its tile opens. */
+  owed: z.object({
+    toUs: z.object({
+      ...counted,
+      /** The day on which the oldest of them was ordered. */
+      oldest: z.nullable(z.string()),
+    }),
+    back: z.object(counted),
+    transfersBack: z.object(counted),
   }),
   confirming: z.number(),
   quotes: z.number(),

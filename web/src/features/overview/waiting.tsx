@@ -10,7 +10,9 @@ import type { Overview } from './overview-document.ts'
 
 /** The kinds of work, in the order in which they are shown. */
 export type WorkName =
-  | 'transfers'
+  | 'owedToUs'
+  | 'owedBack'
+  | 'transfersBack'
   | 'notifications'
   | 'confirming'
   | 'toPack'
@@ -33,23 +35,36 @@ interface Work {
 
 function useWork(overview: Overview): Work[] {
   const locale = useLocale()
-  const { transfers, refunds, contentCheck, schedules } = overview
+  const { refunds, contentCheck, schedules } = overview
+  const { toUs, back, transfersBack } = overview.owed
   return [
     {
-      name: 'transfers',
-      count: transfers.count,
-      label: <FormattedMessage defaultMessage="Bank transfers awaited" id="7eDpTD" />,
+      name: 'owedToUs',
+      count: toUs.count,
+      label: <FormattedMessage defaultMessage="Money owed to us" id="fBpt2B" />,
       below:
-        transfers.oldest === null ? undefined : (
+        toUs.oldest === null ? undefined : (
           <FormattedMessage
             defaultMessage="{amount}, the oldest of {day}"
             id="O6Jkco"
             values={{
-              amount: <Money amount={transfers.total} />,
-              day: formatDay(transfers.oldest, locale),
+              amount: <Money amount={toUs.total} />,
+              day: formatDay(toUs.oldest, locale),
             }}
           />
         ),
+    },
+    {
+      name: 'owedBack',
+      count: back.count,
+      label: <FormattedMessage defaultMessage="Money owed back" id="8VmH14" />,
+      below: <Money amount={back.total} />,
+    },
+    {
+      name: 'transfersBack',
+      count: transfersBack.count,
+      label: <FormattedMessage defaultMessage="Bank transfers owed back" id="V9vsah" />,
+      below: <Money amount={transfersBack.total} />,
     },
     {
       name: 'notifications',

@@ -21,7 +21,8 @@ export function NotedRefundRow({ refund }: { refund: NotedRefund }) {
   const [open, setOpen] = useState<'pay-out' | 'came-back' | null>(null)
   const close = () => setOpen(null)
   const { paidOutOn, bankReference, providerReference, note } = refund
-  const number = invoiceNumber({ kind: 'credit_note', number: refund.number })
+  const number =
+    refund.number === null ? null : invoiceNumber({ kind: 'credit_note', number: refund.number })
   return (
     <li className="grid gap-1.5 py-3.5 text-[15px]">
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -42,7 +43,11 @@ export function NotedRefundRow({ refund }: { refund: NotedRefund }) {
         </Badge>
       </p>
       <p>
-        {reasonWord(intl, refund.reason)}
+        {refund.reason === null ? (
+          <FormattedMessage defaultMessage="Money that is owed back" id="O8mpgr" />
+        ) : (
+          reasonWord(intl, refund.reason)
+        )}
         <span className="text-ink-muted before:px-1.5 before:content-['·']">
           {refundMethodWord(intl, refund.method)}
         </span>

@@ -25,8 +25,9 @@ const notedRefund = z.object({
   bankReference: text,
   note: text,
   notedBy: text,
-  reason: z.string(),
-  number: z.number(),
+  /** Of its credit note; none of money that paid no invoice. */
+  reason: text,
+  number: z.nullable(z.number()),
   total: z.string(),
 })
 

@@ -1,4 +1,6 @@
 import { adminPaths } from '@/config/admin-paths.ts'
+import { bankLines } from '@/features/eft-desk/bank-lines-list.ts'
+import { deskOrders } from '@/features/order-desk/desk-orders-list.ts'
 import { deskQuotes } from '@/features/order-desk/desk-quotes-list.ts'
 import { products } from '@/features/product-desk/products-list.ts'
 import type { WorkLinks } from '@/features/overview/waiting.tsx'
@@ -9,7 +11,9 @@ const always = { from: '2000-01-01', to: null }
 /** Where each kind of work is done: its own desk, or the list that shows it. */
 export function workLinks(): WorkLinks {
   return {
-    transfers: adminPaths.bankTransfers.href(),
+    owedToUs: deskOrders.toUrl({ filters: { placed: always, money: 'toUs' } }),
+    owedBack: deskOrders.toUrl({ filters: { placed: always, money: 'back' } }),
+    transfersBack: bankLines.toUrl({ filters: { state: 'OWED_BACK' } }),
     notifications: adminPaths.cardPayments.href(),
     toPack: adminPaths.deliveries.href(),
     quotes: deskQuotes.toUrl({ filters: { placed: always } }),

@@ -7,14 +7,21 @@ const placedOrder = z.object({
   orderNumber: text,
   orderStatus: z.string(),
   orderTotal: z.string(),
+  /** What has come and stays, was refunded, and is owed back. */
+  paidAmount: z.optional(z.string()),
+  refundedAmount: z.optional(z.string()),
+  owedBackAmount: z.optional(z.string()),
   productCount: z.number(),
   moment: z.string(),
 })
 
 const orders = z.object({
   count: z.number(),
-  /** Rand that was paid, as a decimal text. */
+  /** Rand that was paid, less refunds, as a decimal text. */
   paid: z.string(),
+  /** Rand that is owed to us, and to the customer. */
+  due: z.optional(z.string()),
+  owedBack: z.optional(z.string()),
   waiting: z.number(),
   latest: z.array(placedOrder),
 })

@@ -1,22 +1,13 @@
-import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths.ts'
 import { Badge } from '@/components/ui/badge.tsx'
+import { mailKind } from '@/domain/order/mail-kinds.ts'
 import { useLocale } from '@/i18n/locale.ts'
 import { formatShortMoment } from '@/lib/dates.ts'
 import { CustomerCard, Nothing, ShowMore } from './customer-card.tsx'
 import type { Customer, CustomerMail } from './customer-document.ts'
 import { useMore } from './use-more.ts'
-
-const kinds: Record<string, MessageDescriptor> = defineMessages({
-  placed: { defaultMessage: 'Order received', id: 'aLpNkM' },
-  changed: { defaultMessage: 'Order changed', id: 'cRHDex' },
-  cancelled: { defaultMessage: 'Order cancelled', id: '0ix6PR' },
-  paid: { defaultMessage: 'Payment received', id: 'uHAGog' },
-  credited: { defaultMessage: 'Credit note', id: 'LhTjzQ' },
-  invoice: { defaultMessage: 'Invoice', id: 'Ecfndm' },
-  seat: { defaultMessage: 'Invitation to a seat', id: 'PXQg7I' },
-})
 
 /** The mails about a customer's orders, with what became of each. */
 export function MailsCard({
@@ -51,12 +42,11 @@ export function MailsCard({
 function MailRow({ mail }: { mail: CustomerMail }) {
   const intl = useIntl()
   const locale = useLocale()
-  const kind = kinds[mail.kind]
   const moment = mail.sentAt ?? mail.createdAt
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
       <div className="min-w-0">
-        <p className="font-semibold">{kind === undefined ? mail.kind : intl.formatMessage(kind)}</p>
+        <p className="font-semibold">{mailKind(intl, mail.kind)}</p>
         <p className="text-ink-muted text-sm">
           <time dateTime={moment} className="after:mx-1.5 after:content-['·']">
             {formatShortMoment(moment, locale)}

@@ -6,6 +6,7 @@ import { Money } from '@/domain/money/money.tsx'
 import { OrderStatus } from '@/domain/order/order-status.tsx'
 import { useLocale } from '@/i18n/locale.ts'
 import { formatShortDay } from '@/lib/dates.ts'
+import { parseRand } from '@/lib/money.ts'
 import { CustomerCard, Nothing } from './customer-card.tsx'
 import type { Customer, CustomerOrders } from './customer-document.ts'
 
@@ -93,6 +94,43 @@ function OrderRow({ order, to }: { order: CustomerOrders['latest'][number]; to: 
       <span className="text-right font-semibold tabular-nums max-[599px]:col-span-2 max-[599px]:text-left">
         <Money amount={order.orderTotal} />
       </span>
+      <OrderMoneyNote order={order} />
     </li>
+  )
+}
+
+/** What else there is to say of the money of an order. */
+function OrderMoneyNote({ order }: { order: CustomerOrders['latest'][number] }) {
+  const some = (amount: string | undefined) => amount !== undefined && parseRand(amount) > 0
+  const { orderStatus, paidAmount = '0.00', refundedAmount = '0.00', owedBackAmount } = order
+  const partPaid = orderStatus === 'PROCESSING' && some(paidAmount)
+  if (!partPaid && !some(refundedAmount) && !some(owedBackAmount)) return null
+  return (
+    <p className="col-span-full flex flex-wrap gap-x-3 text-sm font-semibold tabular-nums">
+      {partPaid && (
+        <FormattedMessage
+          defaultMessage="{received} of {total} received"
+          id="pBDEeh"
+          values={{
+            received: <Money amount={paidAmount} />,
+            total: <Money amount={order.orderTotal} />,
+          }}
+        />
+      )}
+      {some(refundedAmount) && (
+        <FormattedMessage
+          defaultMessage="{amount} refunded"
+          id="7Sb0xt"
+          values={{ amount: <Money amount={refundedAmount} /> }}
+        />
+      )}
+      {owedBackAmount !== undefined && some(owedBackAmount) && (
+        <FormattedMessage
+          defaultMessage="{amount} is owed back to the customer"
+          id="loSqrt"
+          values={{ amount: <Money amount={owedBackAmount} /> }}
+        />
+      )}
+    </p>
   )
 }

@@ -1,9 +1,10 @@
 import { useApolloClient } from '@apollo/client/react'
 import { SendIcon } from 'lucide-react'
 import { useState } from 'react'
-import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Confirm } from '@/components/confirm.tsx'
 import { Button } from '@/components/ui/button.tsx'
+import { mailKind } from '@/domain/order/mail-kinds.ts'
 import { useLocale } from '@/i18n/locale.ts'
 import { formatMoment } from '@/lib/dates.ts'
 import { useOnline } from '@/lib/network-status.ts'
@@ -11,34 +12,13 @@ import { showSnack } from '@/lib/snackbar.ts'
 import type { DeskMail } from '../desk-order-document.ts'
 import { sendMailAgain } from './send-mail-again.ts'
 
-const kinds: Record<string, MessageDescriptor> = defineMessages({
-  placed: { defaultMessage: 'Order confirmation with bank details', id: 'cfQAFZ' },
-  changed: { defaultMessage: 'Order changed', id: 'cRHDex' },
-  cancelled: { defaultMessage: 'Order cancelled', id: '0ix6PR' },
-  paid: { defaultMessage: 'Payment received', id: 'uHAGog' },
-  credited: { defaultMessage: 'Order cancelled, with the credit note', id: 'M22vED' },
-  invoice: { defaultMessage: 'Invoice', id: 'Ecfndm' },
-  refunded: { defaultMessage: 'Refund, with its credit note', id: 'RPeB12' },
-  packed: { defaultMessage: 'A parcel was packed', id: 'mgUlfN' },
-  sent: { defaultMessage: 'A parcel is on its way', id: 'WRpDHg' },
-  delivered: { defaultMessage: 'A parcel was delivered', id: 'UK+GxM' },
-  quoted: { defaultMessage: 'Quote, with the link to accept it', id: 'L0GvoW' },
-  quote_ends: { defaultMessage: 'Reminder that the quote ends', id: 'MLOWmG' },
-  held: { defaultMessage: 'Payment received that is not placed', id: 'wIdvSe' },
-  returned: { defaultMessage: 'Card payment paid back', id: 'xc76W7' },
-  seat: { defaultMessage: 'Invitation to a seat', id: 'PXQg7I' },
-})
-
 /** What the customer was written about an order; what is still true can be sent once more. */
 export function OrderMails({ mails, to }: { mails: readonly DeskMail[]; to: string }) {
   const intl = useIntl()
   const client = useApolloClient()
   const [asking, setAsking] = useState<DeskMail | null>(null)
   if (mails.length === 0) return null
-  const nameOf = ({ kind }: DeskMail) => {
-    const known = kinds[kind]
-    return known === undefined ? kind : intl.formatMessage(known)
-  }
+  const nameOf = ({ kind }: DeskMail) => mailKind(intl, kind)
   return (
     <section aria-labelledby="order-mails">
       <h3 id="order-mails" className="text-lg">
