@@ -84,19 +84,22 @@ returns table (place bigint, known boolean, same_as uuid, earlier integer)
 language sql stable set search_path = '' as $$
   with read as materialized (
     select line.*, row_number() over (
-      partition by line.booked_on, line.amount, line.bank_id order by line.place) as turn_of_id
+      partition by line.booked_on, line.amount, line.bank_id, line.said order by line.place) as turn_of_id
     from private.statement_lines(statement) as line
   ), stored as materialized (
     select line.id, line.booked_on, line.amount, line.bank_id, line.occurrence,
       private.bank_text(line.description || line.reference) as said,
       row_number() over (
-        partition by line.booked_on, line.amount, line.bank_id order by line.occurrence, line.id) as turn_of_id
+        partition by line.booked_on, line.amount, line.bank_id,
+          private.bank_text(line.description || line.reference)
+        order by line.occurrence, line.id) as turn_of_id
     from public.bank_statement_line as line
     where line.account = statement ->> 'account'
       and line.booked_on between (select min(read.booked_on) from read) and (select max(read.booked_on) from read)
   ), by_id as materialized (
     select read.place, stored.id
-    from read join stored using (booked_on, amount, bank_id, turn_of_id)
+    -- The text too: banks that number each file anew give "1" to another payment of the same day and amount.
+    from read join stored using (booked_on, amount, bank_id, said, turn_of_id)
     where read.bank_id <> ''
   ), read_left as (
     select read.*, row_number() over (
@@ -135,8 +138,8 @@ language sql stable set search_path = '' as $$
     and unread.turn = doubted.turn
 $$;
 comment on function private.judged_lines(jsonb) is
-  'Each line of a statement beside those that are stored of its account. known: the same day and amount with the same id '
-  'of the bank, or with the same text where the ids do not contradict. same_as: the day and amount of a line that this '
+  'Each line of a statement beside those that are stored of its account. known: the same day, amount and '
+  'text, unless two ids of the bank contradict. same_as: the day and amount of a line that this '
   'file does not hold otherwise, so probably that one from another file. earlier: how many are stored with its text.';
 
 -- Definer: nobody may write the tables directly. For administrators only.

@@ -65,3 +65,21 @@ test('the second equal payment of a day, alone in the next file, is not known', 
     expect(await upload(db, admin, [alike, alike])).toMatchObject({ added: 2 })
     expect(await upload(db, admin, [alike, alike, alike])).toMatchObject({ added: 1, doubted: 0 })
   }))
+
+test('another payment with the same id, of a bank that numbers each file anew, is not lost', () =>
+  rolledBack(async (db) => {
+    const admin = await newPerson(db, ['admin'])
+    const monday = { amount: '80.00', reference: 'C', bankId: '1' }
+    const later = { amount: '80.00', reference: 'D', bankId: '1' }
+    await upload(db, admin, [monday])
+    expect(await upload(db, admin, [later])).toMatchObject({ added: 1, doubted: 1 })
+    expect(await upload(db, admin, [monday])).toMatchObject({ added: 0 })
+    expect(await upload(db, admin, [monday, later])).toMatchObject({ added: 0 })
+    // A line of before is never doubted for a file that holds both.
+    const both = [
+      { amount: '70.00', reference: 'E', bankId: '1' },
+      { amount: '70.00', reference: 'F', bankId: '2' },
+    ]
+    await upload(db, admin, both.slice(0, 1))
+    expect(await upload(db, admin, both)).toMatchObject({ added: 1, doubted: 0 })
+  }))
