@@ -8118,19 +8118,22 @@ CREATE OR REPLACE FUNCTION private.judged_lines(statement jsonb)
 AS $function$
   with read as materialized (
     select line.*, row_number() over (
-      partition by line.booked_on, line.amount, line.bank_id order by line.place) as turn_of_id
+      partition by line.booked_on, line.amount, line.bank_id, line.said order by line.place) as turn_of_id
     from private.statement_lines(statement) as line
   ), stored as materialized (
     select line.id, line.booked_on, line.amount, line.bank_id, line.occurrence,
       private.bank_text(line.description || line.reference) as said,
       row_number() over (
-        partition by line.booked_on, line.amount, line.bank_id order by line.occurrence, line.id) as turn_of_id
+        partition by line.booked_on, line.amount, line.bank_id,
+          private.bank_text(line.description || line.reference)
+        order by line.occurrence, line.id) as turn_of_id
     from public.bank_statement_line as line
     where line.account = statement ->> 'account'
       and line.booked_on between (select min(read.booked_on) from read) and (select max(read.booked_on) from read)
   ), by_id as materialized (
     select read.place, stored.id
-    from read join stored using (booked_on, amount, bank_id, turn_of_id)
+    -- The text too: banks that number each file anew give "1" to another payment of the same day and amount.
+    from read join stored using (booked_on, amount, bank_id, said, turn_of_id)
     where read.bank_id <> ''
   ), read_left as (
     select read.*, row_number() over (
@@ -8168,7 +8171,7 @@ AS $function$
   left join unread on unread.booked_on = doubted.booked_on and unread.amount = doubted.amount
     and unread.turn = doubted.turn
 $function$;
-comment on function private.judged_lines(jsonb) is 'Each line of a statement beside those that are stored of its account. known: the same day and amount with the same id of the bank, or with the same text where the ids do not contradict. same_as: the day and amount of a line that this file does not hold otherwise, so probably that one from another file. earlier: how many are stored with its text.';
+comment on function private.judged_lines(jsonb) is 'Each line of a statement beside those that are stored of its account. known: the same day, amount and text, unless two ids of the bank contradict. same_as: the day and amount of a line that this file does not hold otherwise, so probably that one from another file. earlier: how many are stored with its text.';
 
 CREATE OR REPLACE FUNCTION private.keep_assessment_version()
  RETURNS trigger

@@ -32,26 +32,33 @@ export function StoreStatementDialog({
   fileName,
   statement,
   last: stored,
+  step,
+  onSaved,
   onClose,
 }: {
   fileName: string
   statement: Statement
   /** The statement that was stored before, for the number of the account where a file does not say it. */
   last: { bank: string; account: string } | null
+  /** Which of the file's accounts this is. */
+  step: { at: number; of: number }
+  onSaved: () => void
   onClose: () => void
 }) {
   const intl = useIntl()
   const locale = useLocale()
   const client = useApolloClient()
   const { bank, lines } = statement
-  const known = stored !== null && stored.bank === bank ? stored.account : ''
+  const { refusedAccount } = statement
+  const known =
+    stored !== null && stored.bank === bank && refusedAccount === undefined ? stored.account : ''
   const form = useEntityForm({
     schema: schemaOf(intl),
     values: { account: statement.account === '' ? known : statement.account },
     sends: true,
     notice: null,
     save: async ({ account }) => storeStatement(client, fileName, { ...statement, account }),
-    onSaved: ({ lines: seen, added }) => {
+    onSaved: ({ lines: seen, added, doubted }) => {
       showSnack(
         'done',
         intl.formatMessage(
@@ -61,9 +68,19 @@ export function StoreStatementDialog({
             id: 'Z83e/z',
           },
           { added, seen },
-        ),
+        ) +
+          (doubted === 0
+            ? ''
+            : ` ${intl.formatMessage(
+                {
+                  defaultMessage:
+                    '{doubted, plural, one {# is probably known from another file: please look at it.} other {# are probably known from another file: please look at them.}}',
+                  id: 'XPGpUo',
+                },
+                { doubted },
+              )}`),
       )
-      onClose()
+      onSaved()
     },
   })
   const incoming = lines.map(({ amount }) => parseRand(amount)).filter((cents) => cents > 0)
@@ -79,7 +96,14 @@ export function StoreStatementDialog({
           values={{ bank: bank === '' ? 'none' : bank }}
         />
       }
-      description={fileName}
+      description={
+        step.of === 1
+          ? fileName
+          : intl.formatMessage(
+              { defaultMessage: '{fileName}: account {at, number} of {of, number}', id: '3/66uq' },
+              { fileName, ...step },
+            )
+      }
       action={
         <FormattedMessage
           defaultMessage="{count, plural, one {Save # transaction} other {Save # transactions}}"
@@ -106,6 +130,18 @@ export function StoreStatementDialog({
         />
       </p>
       <StatementProblems problems={statement.problems} />
+      {refusedAccount !== undefined && (
+        <p
+          role="alert"
+          className="border-chalk-yellow/60 bg-chalk-yellow/12 rounded-lg border p-4 wrap-anywhere"
+        >
+          <FormattedMessage
+            defaultMessage="The file gives the number of the account as “{said}”, which is no full number: a spreadsheet has shortened it, or the bank has covered a part. Please fill in the whole number."
+            id="2F8rt+"
+            values={{ said: refusedAccount }}
+          />
+        </p>
+      )}
       <TextField
         form={form}
         name="account"

@@ -5,7 +5,7 @@ import { toAppError } from '@/lib/errors.ts'
 import { ImportBankStatementDocument } from './eft-desk.generated.ts'
 import type { Statement } from './read/statement.ts'
 
-const answer = z.object({ lines: z.number(), added: z.number() })
+const answer = z.object({ lines: z.number(), added: z.number(), doubted: z.number() })
 
 /**
  * Stores a statement that was read, and has its lines matched.
@@ -21,12 +21,13 @@ export async function storeStatement(
     bank,
     account,
     closingBalance,
-    lines: lines.map(({ date, amount, balance, description, reference }) => ({
+    lines: lines.map(({ date, amount, balance, description, reference, bankId }) => ({
       date,
       amount,
       balance,
       description,
       reference,
+      bankId,
     })),
   })
   try {

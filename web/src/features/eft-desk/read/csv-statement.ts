@@ -1,3 +1,4 @@
+import { accountNumber, type AccountNumber } from './account-number.ts'
 import { centsText, parseBankAmount } from './bank-amount.ts'
 import { parseBankDay } from './bank-day.ts'
 import type { FoundForm } from './bank-forms.ts'
@@ -57,47 +58,83 @@ function lineOf(
     balance: balance === null ? null : centsText(balance.cents),
     description: [...new Set(texts)].join(' '),
     reference: cellOf(cells, columns.reference),
+    bankId: '',
   }
 }
 
-/** The number of the account, from a column or from the labels above the lines. */
-function accountOf({ above, rows, columns }: FoundForm): string {
-  const inColumn = rows
-    .map(({ cells }) => cellOf(cells, columns.account).replace(/\D/g, ''))
-    .find((digits) => digits.length >= 4)
-  if (inColumn !== undefined) return inColumn
-  const labelled = above.filter(({ cells }) =>
-    cells.some((cell) => /\b(acc-?(ount)?(no)?|rekening)\b/i.test(cell)),
-  )
-  return (
-    labelled
-      .flatMap(({ cells }) => cells)
-      .flatMap((cell) => cell.match(/\d[\d -]{4,}\d/g) ?? [])
-      .map((said) => said.replace(/\D/g, ''))
-      .find((digits) => digits.length >= 6) ?? ''
-  )
+/** Numbers of six digits or more, in a cell that may hold a label as well. */
+const numbersIn = (cell: string) => cell.match(/\d[\d -]{4,}\d/g) ?? []
+
+/** What a spreadsheet makes of a long number: 1.23457E+09, 1234567890.0, or grouped. */
+const isShortened = (cell: string) => /\d[.,]?\d*\s*E\s*\+?\d|\d{3}[.,]\d/i.test(cell)
+
+/** The number of the account, from the labels above the lines. */
+function labelledAccount({ above }: FoundForm): AccountNumber {
+  const cells = above
+    .filter((row) => row.cells.some((cell) => /\b(acc-?(ount)?(no)?|rekening)\b/i.test(cell)))
+    .flatMap((row) => row.cells)
+  const account = cells
+    .filter((cell) => !isShortened(cell))
+    .flatMap(numbersIn)
+    .map((said) => said.replace(/\D/g, ''))
+    .find((digits) => digits.length >= 6)
+  const shortened = cells.find(isShortened)
+  if (account !== undefined) return { account }
+  return shortened === undefined ? null : { refusedAccount: shortened.slice(0, 60) }
 }
 
 /** The year that the labels above name, for lines without one. */
-function yearOf({ above }: FoundForm): number | undefined {
+function yearOf({ above }: Pick<FoundForm, 'above'>): number | undefined {
   const years = above
     .flatMap(({ cells }) => cells.join(' ').match(/\b20\d{2}\b/g) ?? [])
     .map(Number)
   return years.at(-1)
 }
 
-/** Reads the lines of a file whose form is known. Rows without a transaction are left out; what cannot be read is told. */
-export function csvStatement(form: FoundForm): Statement {
+type Read = StatementLine | LineProblem
+
+interface Group {
+  number: AccountNumber
+  read: Read[]
+}
+
+/** What was read, by the account that each row names. A row that names none belongs to the one before it. */
+function byAccount({ rows, columns, ...form }: FoundForm): Group[] {
   const year = yearOf(form)
-  const read = form.rows.flatMap((row) => lineOf(row, form.columns, year) ?? [])
-  const lines = read.filter((line) => 'amount' in line)
-  return {
-    bank: form.bank,
-    account: accountOf(form),
-    lines,
-    problems: read.filter((line) => 'problem' in line),
-    closingBalance: closing(lines),
+  const groups = new Map<string, Group>()
+  const unnamed: Read[] = []
+  let current: Group | undefined
+  for (const row of rows) {
+    const read = lineOf(row, columns, year)
+    if (read === null) continue
+    const said = 'problem' in read ? '' : cellOf(row.cells, columns.account).replace(/\s/g, '')
+    if (said !== '') {
+      current = groups.get(said) ?? { number: accountNumber(said), read: [] }
+      groups.set(said, current)
+    }
+    ;(current?.read ?? unnamed).push(read)
   }
+  const [first = { number: null, read: [] }, ...others] = groups.values()
+  return [{ ...first, read: [...unnamed, ...first.read] }, ...others]
+}
+
+/**
+ * Reads the lines of a file whose form is known, for each account that its rows name. Rows without a transaction are
+ * left out; what cannot be read is told.
+ */
+export function csvStatements(form: FoundForm): Statement[] {
+  const labelled = labelledAccount(form)
+  return byAccount(form).map(({ number, read }) => {
+    const lines = read.filter((line) => 'amount' in line)
+    return {
+      bank: form.bank,
+      account: '',
+      ...(number ?? labelled),
+      lines,
+      problems: read.filter((line) => 'problem' in line),
+      closingBalance: closing(lines),
+    }
+  })
 }
 
 /** The balance of the latest day; files run from old to new or from new to old. */

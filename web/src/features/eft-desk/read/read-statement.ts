@@ -1,9 +1,10 @@
 import { findForm, headOf, type BankForm, type FoundForm } from './bank-forms.ts'
 import { readFileRows, type FileRow, type LineNote } from '@kryt/tables/file-rows'
 import { bankRows } from './bank-rows.ts'
-import { csvStatement } from './csv-statement.ts'
-import { fileText } from '@kryt/tables/file-text'
-import { isOfx, ofxStatement } from './ofx-statement.ts'
+import { csvStatements } from './csv-statement.ts'
+import { isOfx, ofxStatements } from './ofx/ofx-statement.ts'
+import { ofxText } from './ofx/ofx-text.ts'
+import { today } from '@/lib/wall-time.ts'
 import type { Columns, LineProblem, Statement } from './statement.ts'
 
 /** A file of a form that nobody has said yet: its columns have to be named once. */
@@ -18,7 +19,8 @@ export interface UnknownForm {
 }
 
 export type ReadFile =
-  | { kind: 'statement'; statement: Statement }
+  /** A file may hold several accounts: the first, and the others. */
+  | { kind: 'statement'; statement: Statement; more: Statement[] }
   | { kind: 'unknown form'; form: UnknownForm }
   | { kind: 'not a statement' }
 
@@ -27,15 +29,14 @@ export async function readStatement(
   bytes: Uint8Array,
   kept: Readonly<Record<string, BankForm>> = {},
 ): Promise<ReadFile> {
-  const text = bytes[0] === 0x50 ? '' : fileText(bytes)
-  if (isOfx(text)) return { kind: 'statement', statement: ofxStatement(text) }
+  const text = bytes[0] === 0x50 ? '' : ofxText(bytes)
+  if (isOfx(text)) return statementsRead(ofxStatements(text))
   const read = await readFileRows(bytes)
   if (typeof read === 'string') return { kind: 'not a statement' }
   const rows = bankRows(read.rows)
   const unclear = problemsOf(read.notes)
   const found = findForm(rows, kept)
-  if (found !== null)
-    return { kind: 'statement', statement: withUnclear(csvStatement(found), unclear) }
+  if (found !== null) return statementsRead(csvStatements(found), unclear)
   const form = unknownForm(rows)
   return form === null
     ? { kind: 'not a statement' }
@@ -48,10 +49,46 @@ const problemsOf = (notes: readonly LineNote[]): LineProblem[] =>
     .filter(({ word }) => word === 'quote_unclear')
     .map(({ line, text }) => ({ row: line, problem: 'cells', text }))
 
-const withUnclear = (statement: Statement, unclear: readonly LineProblem[]): Statement => ({
-  ...statement,
-  problems: [...statement.problems, ...unclear].sort((a, b) => a.row - b.row),
-})
+const dayAfter = (day: string) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+
+/** A day that is still to come cannot have been booked; one such line must not keep the others out of the database. */
+function withoutFuture(statement: Statement): Statement {
+  const last = dayAfter(today())
+  const future = statement.lines.filter(({ date }) => date > last)
+  if (future.length === 0) return statement
+  return {
+    ...statement,
+    lines: statement.lines.filter(({ date }) => date <= last),
+    problems: [
+      ...statement.problems,
+      ...future.map(({ row, date, description }) => ({
+        row,
+        problem: 'future' as const,
+        text: date,
+        line: description.slice(0, 120),
+      })),
+    ],
+  }
+}
+
+/**
+ * The statements of a file. What could not be read of an account without a single line, and what stands between
+ * accounts, is told with the first.
+ */
+function statementsRead(all: readonly Statement[], unclear: readonly LineProblem[] = []): ReadFile {
+  const statements = all.map(withoutFuture)
+  const [statement, ...more] = statements.filter(({ lines }) => lines.length > 0)
+  const others = statements.filter(({ lines }) => lines.length === 0)
+  const first = statement ?? others[0]
+  if (first === undefined) return { kind: 'not a statement' }
+  const problems = [
+    ...(statement?.problems ?? []),
+    ...others.flatMap((other) => other.problems),
+    ...unclear,
+  ].sort((a, b) => a.row - b.row)
+  return { kind: 'statement', statement: { ...first, problems }, more }
+}
 
 /** Takes the first row with three names or more, and rows after it, for the names of the columns. */
 function unknownForm(rows: FileRow[]): Omit<UnknownForm, 'unclear'> | null {
@@ -72,5 +109,11 @@ function unknownForm(rows: FileRow[]): Omit<UnknownForm, 'unclear'> | null {
 }
 
 /** The statement in a file whose columns were named by hand. */
-export const statementOf = (form: UnknownForm, bank: string, columns: Columns): Statement =>
-  withUnclear(csvStatement({ ...form, bank, columns } satisfies FoundForm), form.unclear)
+export function statementOf(form: UnknownForm, bank: string, columns: Columns): Statement {
+  const read = statementsRead(
+    csvStatements({ ...form, bank, columns } satisfies FoundForm),
+    form.unclear,
+  )
+  if (read.kind !== 'statement') throw new TypeError('a form of columns is a statement')
+  return read.statement
+}
