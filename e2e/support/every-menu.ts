@@ -25,10 +25,13 @@ async function faultsOfPress(page: Page, button: Locator, name: string): Promise
   const menu = page.getByRole('menu')
   if ((await menu.count()) === 0) faults.push(`${name}: its menu is not open`)
   if (page.url() !== address) faults.push(`${name}: it led to ${page.url()}`)
-  if ((await placeOf(button)) !== before) faults.push(`${name}: it moved`)
+  const open = await placeOf(button)
+  if (open !== before) faults.push(`${name}: it moved from ${before} to ${open}`)
   await page.keyboard.press('Escape')
   await menu.waitFor({ state: 'hidden', timeout: 2_000 }).catch(() => faults.push(`${name}: stays`))
-  if ((await placeOf(button)) !== before) faults.push(`${name}: it moved when its menu closed`)
+  const closed = await placeOf(button)
+  if (closed !== before)
+    faults.push(`${name}: from ${before} it came to ${closed} when its menu closed`)
   return faults
 }
 
