@@ -3,6 +3,7 @@ import type { Column } from '@/components/list/columns.ts'
 import { statusBadge } from '@/domain/order/order-status.tsx'
 import { methodWord, shownStatus } from '@/domain/order/order-words.ts'
 import type { TeacherProductsOrderOrderBy } from '@/graphql/schema-types.generated.ts'
+import { dayMs, today, wallTime } from '@/lib/wall-time.ts'
 import type { DeskOrderRowFragment } from './desk-orders.generated.ts'
 import { heads } from './desk-words.ts'
 
@@ -101,6 +102,23 @@ export const moneyColumns: DeskColumn[] = [
     value: ({ owedBackAmount }) => someMoney(owedBackAmount),
   },
 ]
+
+/** How many days ago an order was placed, by calendar days of South Africa and the server's clock. */
+export function ageInDays(orderedAt: string): number {
+  return (Date.parse(today()) - Date.parse(wallTime(orderedAt).slice(0, 10))) / dayMs
+}
+
+export const ageColumn: DeskColumn = {
+  key: 'age',
+  header: heads.age,
+  kind: 'number',
+  from: 'medium',
+  phrase: heads.agePhrase,
+  value: ({ orderDateTime, dueAmount, owedBackAmount }) =>
+    orderDateTime !== null && (someMoney(dueAmount) ?? someMoney(owedBackAmount)) !== null
+      ? ageInDays(orderDateTime)
+      : null,
+}
 
 export const flagColumns: DeskColumn[] = [
   {

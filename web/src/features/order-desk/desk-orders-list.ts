@@ -3,7 +3,7 @@ import { checkboxFilter, choiceFilter, daysArguments } from '@/components/list/f
 import { adminPaths } from '@/config/admin-paths.ts'
 import { statusMessage } from '@/domain/order/order-words.ts'
 import type { TeacherProductsOrderFilter } from '@/graphql/schema-types.generated.ts'
-import { flagColumns, moneyColumns, numberColumn, sharedColumns } from './desk-columns.ts'
+import { ageColumn, flagColumns, moneyColumns, numberColumn, sharedColumns } from './desk-columns.ts'
 import {
   DeskOrderCountDocument,
   DeskOrdersDocument,
@@ -40,7 +40,7 @@ export const deskOrders = defineList({
     count: DeskOrderCountDocument,
     searchCount: DeskOrderSearchCountDocument,
   },
-  columns: [numberColumn(heads.orderNumber), ...sharedColumns, ...moneyColumns, ...flagColumns],
+  columns: [numberColumn(heads.orderNumber), ...sharedColumns, ...moneyColumns, ageColumn, ...flagColumns],
   filters: {
     placed: daysOfOrders,
     status: choiceFilter<TeacherProductsOrderFilter>({

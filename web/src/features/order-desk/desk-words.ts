@@ -55,6 +55,11 @@ export const heads = defineMessages({
   refunded: { defaultMessage: 'Refunded', id: 'Gs86nL' },
   received: { defaultMessage: 'Received', id: 'z/wUXE' },
   due: { defaultMessage: 'Still to pay', id: 'i2QYO0' },
+  age: { defaultMessage: 'Age in days', id: 'pTm5qK' },
+  agePhrase: {
+    defaultMessage: '{value, plural, one {# day old} other {# days old}}',
+    id: 'R8dy5P',
+  },
   products: { defaultMessage: 'Products Count', id: 'yJw4RJ' },
   productsPhrase: {
     defaultMessage: '{value, plural, one {# resource} other {# resources}}',
