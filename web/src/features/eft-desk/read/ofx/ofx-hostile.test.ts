@@ -49,12 +49,13 @@ const hostile: [string, string, number][] = [
 
 test.each(hostile)(
   '%s: stays bounded, and the good lines are read',
-  { timeout: 20_000 },
+  { timeout: 60_000 },
   async (_, text, lines) => {
     const bytes = new TextEncoder().encode(text)
-    const before = performance.now()
+    // The processor's time: a machine that others use as well takes longer by the clock.
+    const before = process.cpuUsage()
     const read = await readStatement(bytes)
-    expect(performance.now() - before).toBeLessThan(10_000)
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(10_000)
     if (read.kind !== 'statement') throw new Error(read.kind)
     expect(read.statement.lines).toHaveLength(lines)
     const longest = Math.max(
