@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { addresses } from '../support/addresses.ts'
 import { service, signIn } from '../support/api.ts'
 import { addAuthenticator, codeOf } from '../support/authenticator.ts'
-import { confirmationLink } from '../support/mail.ts'
+import { followMail } from '../support/mail.ts'
 import { createPerson } from '../support/people.ts'
 import type { Scene, Visit } from './scene.ts'
 
@@ -86,7 +86,7 @@ export const accountScenes: Scene[] = [
       await page.getByLabel(say('Email')).fill(email)
       await page.getByRole('button', { name: say('Send me a link') }).click()
       await page.getByText(email).waitFor()
-      await page.goto(await confirmationLink(email))
+      await followMail(page, email)
       await page.getByLabel(say('New password')).fill('brandnew')
     },
   },
@@ -99,7 +99,7 @@ export const accountScenes: Scene[] = [
         redirectTo: `${addresses.web}/auth/confirm`,
       })
       if (error !== null) throw error
-      await page.goto(await confirmationLink(email))
+      await followMail(page, email)
       await page.getByLabel(say('Password'), { exact: true }).fill('Chalk')
     },
   },

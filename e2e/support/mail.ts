@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { addresses } from './addresses.ts'
 import { secretKey } from './api.ts'
@@ -54,13 +55,19 @@ export async function mailAbout(to: string, words: string) {
   return { ...mail, source: await source.text() }
 }
 
-/** The link that confirms an address, from the newest mail to it. */
+/** The link to our page, from the newest mail to this address. Opening it changes nothing. */
 export const confirmationLink = (to: string) =>
   findMail(to, ({ html, text }) =>
-    /https?:\/\/[^\s"'<>]*\/auth\/v1\/verify[^\s"'<>]*/
+    /https?:\/\/[^\s"'<>]*\/auth\/confirm#token_hash[^\s"'<>]*/
       .exec(`${html} ${text}`)?.[0]
       .replaceAll('&amp;', '&'),
   )
+
+/** Opens the link of the newest mail to this address as a person does, and presses the page's button. */
+export async function followMail(page: Page, to: string): Promise<void> {
+  await page.goto(await confirmationLink(to))
+  await page.getByRole('main').getByRole('button').first().click()
+}
 
 /** The code in the same mail, which can be typed instead of opening the link. */
 export const confirmationCode = (to: string) =>

@@ -4,10 +4,11 @@ import { renderTemplate } from '../../../local-stack/src/services/auth/mail/rend
 import { notice } from '../../../supabase/functions/sign-up-notice/notice.ts'
 import { instructions } from '../../../supabase/functions/lookup-user/instructions.ts'
 
-const link = 'https://api.kryt.example/auth/v1/verify?token=4f1c&type=signup'
+const link = 'https://kryt.example/auth/confirm#token_hash=4f1c&type=recovery'
 const values = {
   SiteURL: 'https://kryt.example',
-  ConfirmationURL: link,
+  TokenHash: '4f1c',
+  RedirectTo: 'https://kryt.example/auth/confirm',
   Token: '482913',
   Email: 'annelie.janse.van.rensburg@laerskoolkoringvallei.example',
   OldEmail: 'annelie.janse.van.rensburg@laerskoolkoringvallei.example',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '../../fixtures/test.ts'
 import { service } from '../../support/api.ts'
-import { confirmationLink, mailTo } from '../../support/mail.ts'
+import { followMail, mailTo } from '../../support/mail.ts'
 import { createPerson } from '../../support/people.ts'
 import { fillSignIn } from '../../support/sign-in-form.ts'
 
@@ -24,7 +24,7 @@ test('a visitor in Afrikaans gets everything in Afrikaans, and the next teacher 
   await expect(page.getByRole('heading', { name: 'Kyk in jou e-pos' })).toBeVisible()
   expect((await mailTo(email)).subject).toBe('Bevestig jou adres')
 
-  await page.goto(await confirmationLink(email))
+  await followMail(page, email)
   await expect(page.getByRole('button', { name: 'Jou profiel' })).toBeVisible()
   await expect(async () => {
     const { data } = await service

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
 import { service, signIn } from '../../support/api.ts'
-import { confirmationLink } from '../../support/mail.ts'
+import { followMail } from '../../support/mail.ts'
 
 test('the address changes when both mailboxes agree, and the session goes on', async ({
   pageAs,
@@ -27,12 +27,12 @@ test('the address changes when both mailboxes agree, and the session goes on', a
   ).toBeVisible()
   await expectAccessible(page)
 
-  await page.goto(await confirmationLink(next))
+  await followMail(page, next)
   await expect(page.getByRole('heading', { name: 'One of two done' })).toBeVisible()
   await expectAccessible(page)
   // Nothing has changed yet.
   await signIn(person.email, person.password)
-  await page.goto(await confirmationLink(person.email))
+  await followMail(page, person.email)
   await expect(page).toHaveURL('/app/account')
   await expect(page.getByText(`Your email is now ${next}.`)).toBeVisible()
   await expectAccessible(page)

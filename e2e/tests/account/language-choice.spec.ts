@@ -3,7 +3,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 import { service } from '../../support/api.ts'
 import { confirm, press, words } from '../../support/checkout-dialog.ts'
-import { confirmationLink, mailAbout, mailTo } from '../../support/mail.ts'
+import { followMail, mailAbout, mailTo } from '../../support/mail.ts'
 import { deleteProduct, newProduct } from '../../support/products.ts'
 import { openCart } from '../../support/shop.ts'
 
@@ -113,7 +113,7 @@ test('Afrikaans chosen on a phone, before anything else, holds for the app, the 
     await page.getByRole('link', { name: 'Skep ’n rekening' }).click()
     await expect(page.getByRole('heading', { name: 'Skep ’n rekening' })).toBeVisible()
     await signUp(page, email, 'af')
-    await page.goto(await confirmationLink(email))
+    await followMail(page, email)
     await expect(page).toHaveURL('/app/products')
     await expectShown(page, 'af')
     await expectSaved(email, 'af')
@@ -159,7 +159,7 @@ test('a choice in another tab reaches the sign-up that is open in this one', asy
   await expectShown(page, 'af')
   await expect(page.getByLabel(say.af.email)).toHaveValue(email)
   await signUp(page, email, 'af')
-  await page.goto(await confirmationLink(email))
+  await followMail(page, email)
   await signedIn(page)
   await expectShown(page, 'af')
   await expectSaved(email, 'af')
@@ -174,7 +174,7 @@ test('what is chosen between signing up and confirming counts, after a reload to
   await choose(page, 'Afrikaans')
   await expect(page.getByRole('heading', { name: say.af.sent })).toBeVisible()
   await page.reload()
-  await page.goto(await confirmationLink(email))
+  await followMail(page, email)
   await signedIn(page)
   await expectSaved(email, 'af')
   await expectShown(page, 'af')
@@ -194,7 +194,7 @@ test('confirmed in another browser, the sign-up’s language holds, whatever was
   await other.goto('/')
   await choose(other, 'Afrikaans')
   await choose(other, 'English')
-  await other.goto(await confirmationLink(email))
+  await followMail(other, email)
   await signedIn(other)
   await expectShown(other, 'af')
   await expectSaved(email, 'af')
@@ -215,7 +215,7 @@ test('a profile wins over what was chosen signed out, and leaves nothing to the 
   await page.goto('/auth/sign-up')
   await choose(page, 'Afrikaans')
   await signUp(page, first, 'af')
-  await page.goto(await confirmationLink(first))
+  await followMail(page, first)
   await signedIn(page)
   await signOut(page, 'af')
   await expectShown(page, 'en')
@@ -229,7 +229,7 @@ test('a profile wins over what was chosen signed out, and leaves nothing to the 
 
   await page.goto('/auth/sign-up')
   await signUp(page, second, 'en')
-  await page.goto(await confirmationLink(second))
+  await followMail(page, second)
   await signedIn(page)
   await expectShown(page, 'en')
   await expectSaved(second, 'en')

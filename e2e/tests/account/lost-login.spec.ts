@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
 import { service, signIn } from '../../support/api.ts'
-import { confirmationLink } from '../../support/mail.ts'
+import { followMail } from '../../support/mail.ts'
 
 async function lookUp(page: Page, email: string) {
   await page.goto('/retrieveuserlogin')
@@ -36,7 +36,7 @@ test('a customer of the old shop gets a link, chooses a password and finds the o
   if (error !== null) throw new Error(error.message)
   await lookUp(page, email)
   await expect(page.getByText('We matched a profile.')).toBeVisible()
-  await page.goto(await confirmationLink(email))
+  await followMail(page, email)
   await page.getByLabel('Password', { exact: true }).fill('Brand-new-1')
   await page.getByLabel('Repeat password').fill('Brand-new-1')
   await page.getByRole('button', { name: 'Save password' }).click()

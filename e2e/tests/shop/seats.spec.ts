@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
 import { service } from '../../support/api.ts'
 import { newContent, newCustomer, newPaidOrder } from '../../support/library.ts'
-import { confirmationLink, mailAbout, sendDueMails } from '../../support/mail.ts'
+import { followMail, mailAbout, sendDueMails } from '../../support/mail.ts'
 import { setOrderStatus } from '../../support/orders.ts'
 import { visitorState } from '../../support/people.ts'
 import { newProduct } from '../../support/products.ts'
@@ -91,7 +91,7 @@ test('an order of three seats, a colleague who signs up for one, and one that is
   await visitor.getByLabel('Repeat password').fill('Chalk-and-talk-1')
   await visitor.getByRole('button', { name: 'Create account' }).click()
   await expect(visitor.getByRole('heading', { name: 'Check your email' })).toBeVisible()
-  await visitor.goto(await confirmationLink(email))
+  await followMail(visitor, email)
   await expect(visitor).toHaveURL(link)
   await expect(visitor.getByRole('main')).toContainText(`You are signed in as ${email}`)
   await visitor.getByRole('button', { name: 'Take the seat' }).click()

@@ -114,18 +114,26 @@ export const fragmentOf = (target: URL): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(target.hash.slice(1)))
 
 export interface ConfirmingMail {
+  /** What the mail links to: our page, whose button spends the token. */
+  page: string
+  /** The same token as the link that Auth itself would have sent (`{{ .ConfirmationURL }}`). */
   link: string
   code: string
   tokenHash: string
 }
 
-/** The confirmation link and the code of the newest mail to an address. */
+/** The links and the code of the newest mail to an address. */
 export async function mailTo(to: string, after: Date): Promise<ConfirmingMail> {
   const mail = await mailbox.waitForMail({ to, after })
-  const link = mail.links.find((each) => each.includes('/auth/v1/verify')) ?? ''
   const code = />(\d{6})</.exec(mail.html.replaceAll(/\s+/g, ''))?.[1] ?? ''
-  const tokenHash = link === '' ? '' : (new URL(link).searchParams.get('token') ?? '')
-  return { link, code, tokenHash }
+  const page = mail.links.find((each) => each.includes('token')) ?? ''
+  const fragment = page === '' ? {} : fragmentOf(new URL(page))
+  const tokenHash = fragment['token_hash'] ?? ''
+  const link = new URL(`${authUrl}/verify`)
+  link.searchParams.set('token', tokenHash)
+  link.searchParams.set('type', fragment['type'] ?? '')
+  link.searchParams.set('redirect_to', fragment['redirect_to'] ?? '')
+  return { page, link: link.href, code, tokenHash }
 }
 
 /** Waits before a second mail: each person gets at most one a second. */

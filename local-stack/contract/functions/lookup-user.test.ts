@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createClient } from '@supabase/supabase-js'
 import { describe, expect, inject, it } from 'vitest'
+import { z } from 'zod'
 import { createMailbox } from '../../testing/mailbox.ts'
 
 const { url, publishableKey, secretKey, mailUrl } = inject('supabase')
@@ -56,11 +57,16 @@ describe.runIf(mailUrl !== null)('lookup-user', () => {
     for (const email of [customer, await newUser('never')]) {
       expect(await lookUp(email)).toEqual([200, { result: 'matched' }])
       const mail = await createMailbox(mailUrl ?? '').waitForMail({ to: email })
-      const link = mail.links.find((each) => each.includes('/auth/v1/verify')) ?? ''
-      const followed = await fetch(link, { redirect: 'manual' })
-      const target = new URL(followed.headers.get('location') ?? '')
-      expect(target.pathname).toBe('/auth/confirm')
-      expect(target.hash).toContain('access_token=')
+      const link = new URL(mail.links.find((each) => each.includes('token')) ?? '')
+      expect([link.pathname, link.search]).toEqual(['/auth/confirm', ''])
+      const fragment = new URLSearchParams(link.hash.slice(1))
+      const token = fragment.get('token_hash') ?? ''
+      const type = z.enum(['invite', 'recovery']).parse(fragment.get('type'))
+      const browser = createClient(url, publishableKey, { auth })
+      for (const method of ['HEAD', 'GET']) await fetch(link, { method }).catch(() => null)
+      expect((await browser.auth.verifyOtp({ token_hash: token, type })).data.user?.email).toBe(
+        email,
+      )
     }
   })
 

@@ -45,10 +45,7 @@ function readArrival(address: URL): Arrival {
   return {
     type: get('type'),
     errorCode: get('error_code') ?? get('error'),
-    hasTokens:
-      fragment.has('access_token') ||
-      address.searchParams.has('code') ||
-      address.searchParams.has('token_hash'),
+    hasTokens: fragment.has('access_token') || address.searchParams.has('code'),
     halfAgreed: fragment.has('message'),
   }
 }

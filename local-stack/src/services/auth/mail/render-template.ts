@@ -12,6 +12,19 @@ const escapes: Record<string, string> = {
 const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character)
 
+/** Everything but letters, digits and `-._~`, as Go escapes a value in the query or the fragment of a link. */
+const escapeUrlPart = (text: string): string =>
+  encodeURIComponent(text).replaceAll(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16)}`,
+  )
+
+/** Whether what follows stands in the query or the fragment of a link: in `href="…"`, after `?` or `#`. */
+function isInUrlPart(before: string): boolean {
+  const begun = /\shref="([^"]*)$/.exec(before)?.[1] ?? ''
+  return /[?#]/.test(begun.replaceAll('&#', ''))
+}
+
 function lookUp(path: string, values: TemplateValues): unknown {
   return path.split('.').reduce<unknown>((value, key) => {
     if (typeof value !== 'object' || value === null) return undefined
@@ -66,8 +79,9 @@ export function renderTemplate(
   const rest = text.replaceAll(actions, '')
   const unknown = /\{\{[^}]*\}\}/.exec(rest)?.[0]
   if (unknown !== undefined) throw new Error(`mail template: ${unknown} is not supported`)
-  return text.replaceAll(actions, (_, path: string) => {
+  return text.replaceAll(actions, (_, path: string, at: number) => {
     const value = asText(lookUp(path, values))
-    return options.html ? escapeHtml(value) : value
+    if (!options.html) return value
+    return isInUrlPart(text.slice(0, at)) ? escapeUrlPart(value) : escapeHtml(value)
   })
 }

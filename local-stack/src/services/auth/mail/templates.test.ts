@@ -7,6 +7,8 @@ import { loadTemplates } from './templates.ts'
 const values = {
   SiteURL: 'https://kryt.example',
   ConfirmationURL: 'https://api.example/auth/v1/verify?token=abc&type=signup',
+  TokenHash: 'pkce_0a1b2c',
+  RedirectTo: 'https://kryt.example/auth/confirm?redirect=%2Fapp%2Fproducts&x=1',
   Token: '482913',
   Email: 'old@school.example',
   OldEmail: 'older@school.example',
@@ -20,6 +22,16 @@ describe('the language of templates', () => {
   it('escapes what it fills in', () => {
     expect(render('<p>{{ .Data.name }}</p>', { name: '<b>"x"</b>' })).toBe(
       '<p>&lt;b&gt;&#34;x&#34;&lt;/b&gt;</p>',
+    )
+  })
+
+  it('escapes a value in the query or the fragment of a link as a part of it', () => {
+    const link = '<a href="{{ .SiteURL }}/x#a={{ .Data.a }}&amp;b=1">{{ .Data.a }}</a>'
+    expect(render(link, { a: "q?a=%2F&b='(é)" })).toBe(
+      '<a href="https://kryt.example/x#a=q%3Fa%3D%252F%26b%3D%27%28%C3%A9%29&amp;b=1">q?a=%2F&amp;b=&#39;(é)</a>',
+    )
+    expect(render('<a href="{{ .ConfirmationURL }}">')).toBe(
+      '<a href="https://api.example/auth/v1/verify?token=abc&amp;type=signup">',
     )
   })
 
@@ -50,6 +62,13 @@ describe('the language of templates', () => {
 })
 
 const linking = ['confirmation', 'invite', 'recovery', 'magic_link', 'email_change'] as const
+const typeOf = {
+  confirmation: 'signup',
+  invite: 'invite',
+  recovery: 'recovery',
+  magic_link: 'magiclink',
+  email_change: 'email_change',
+}
 /** One of our pages accepts the code of these mails, for people who read them on another device. */
 const typed: ReadonlySet<string> = new Set(['confirmation', 'recovery'])
 const templates = loadTemplates(config.root, readSettings(config.auth).email)
@@ -57,11 +76,28 @@ const templates = loadTemplates(config.root, readSettings(config.auth).email)
 describe('our mails', () => {
   it.each(linking)('%s contains the link twice, and a code where a page accepts one', (kind) => {
     const html = renderTemplate(templates[kind].html, values, { html: true })
-    const times = (pattern: RegExp) => [...html.matchAll(pattern)].length
-    expect(
-      times(/href="https:\/\/api\.example\/auth\/v1\/verify\?token=abc&amp;type=signup"/g),
-    ).toBe(2)
-    expect(times(/482913/g)).toBe(typed.has(kind) ? 2 : 0)
+    const links = [...html.matchAll(/href="([^"]*token[^"]*)"/g)].map(([, href = '']) =>
+      href.replaceAll('&amp;', '&'),
+    )
+    expect(links).toHaveLength(2)
+    for (const link of links.map((each) => new URL(each))) {
+      // A page of ours, and nothing of the secret in what a server is asked for.
+      expect(`${link.origin}${link.pathname}${link.search}`).toBe(
+        'https://kryt.example/auth/confirm',
+      )
+      expect(Object.fromEntries(new URLSearchParams(link.hash.slice(1)))).toEqual({
+        token_hash: values.TokenHash,
+        type: typeOf[kind],
+        redirect_to: values.RedirectTo,
+      })
+    }
+    expect([...html.matchAll(/482913/g)]).toHaveLength(typed.has(kind) ? 2 : 0)
+  })
+
+  it('leads no mail to Auth, which a mail scanner would follow', () => {
+    for (const { html } of Object.values(templates)) {
+      expect(renderTemplate(html, values, { html: true })).not.toMatch(/auth\/v1|ConfirmationURL/)
+    }
   })
 
   it.each([

@@ -9,7 +9,7 @@ import { EmailSection } from '@/features/account/details/email-section.tsx'
 import { OwnDataSection } from '@/features/account/own-data/own-data-section.tsx'
 import { PasswordSection } from '@/features/account/details/password-section.tsx'
 import { SmsSection } from '@/features/account/sms/sms-section.tsx'
-import { arrival } from '@/lib/session.ts'
+import { acceptedLinkType } from '@/features/account/sign-in/mail-link.ts'
 
 export const loader = async () => readAccount()
 
@@ -30,7 +30,7 @@ export function Component() {
           id="oRRPUO"
         />
       </p>
-      {arrival.type === 'email_change' && arrival.hasTokens && (
+      {acceptedLinkType() === 'email_change' && (
         <p
           role="status"
           className="border-chalk-green bg-chalk-green/10 mb-8 flex items-center gap-3 rounded-r-md border-l-4 px-4 py-3"

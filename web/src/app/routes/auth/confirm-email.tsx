@@ -1,26 +1,21 @@
-import type { EmailOtpType } from '@supabase/auth-js'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
+import {
+  Link,
+  redirect,
+  useLoaderData,
+  useLocation,
+  type LoaderFunctionArgs,
+} from 'react-router-dom'
 import { FormError } from '@/components/form/form-error.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/config/paths.ts'
 import { AuthPage } from '@/features/account/sign-in/auth-page.tsx'
+import { readMailLink } from '@/features/account/sign-in/mail-link.ts'
+import { BrokenLink, MailLinkPage } from '@/features/account/sign-in/mail-link-page.tsx'
 import { AppError, codeForWord, toAppError } from '@/lib/errors.ts'
 import { ownPath } from '@/lib/own-path.ts'
 import { adoptSession, arrival, authClient } from '@/lib/session.ts'
 import { HalfAgreed } from '@/features/account/sign-in/half-agreed.tsx'
-
-const linkTypes: readonly string[] = [
-  'signup',
-  'invite',
-  'magiclink',
-  'recovery',
-  'email_change',
-  'email',
-] satisfies EmailOtpType[]
-
-const isLinkType = (type: string | null): type is EmailOtpType =>
-  type !== null && linkTypes.includes(type)
 
 function targetOf(wish: string | null): string {
   // Invited people have no password yet.
@@ -29,8 +24,8 @@ function targetOf(wish: string | null): string {
 }
 
 /**
- * The page that every link in a mail of Auth leads to. The address has a session in its fragment, a token to verify, or
- * the reason for a failure. After signing up, the person goes on to the page that the sign-up came from.
+ * The page that every link in a mail of Auth leads to. The address has a token in its fragment, which the button spends;
+ * or, from a link of Auth's own, a session or the reason for a failure. After signing up, the person goes on to the page that the sign-up came from.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
@@ -38,16 +33,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (arrival.errorCode !== null) {
     return { error: new AppError(codeForWord(arrival.errorCode) ?? 'link_expired') }
   }
+  // A token in the fragment is spent by the button of this page, and by nothing else (149).
+  if (!arrival.hasTokens) return { link: true as const }
   try {
     const auth = await authClient()
     // Reads the session from the fragment.
     const { error } = await auth.initialize()
     if (error !== null) throw toAppError(error)
-    const token = query.get('token_hash')
-    if (token !== null && isLinkType(arrival.type)) {
-      const verified = await auth.verifyOtp({ token_hash: token, type: arrival.type })
-      if (verified.error !== null) throw toAppError(verified.error)
-    }
     const session = await adoptSession()
     const target = targetOf(query.get('redirect'))
     if (session.status === 'signed-in') return redirect(target)
@@ -61,6 +53,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const intl = useIntl()
   const result = useLoaderData<typeof loader>()
+  const { hash } = useLocation()
+  if ('link' in result) {
+    const link = readMailLink(hash)
+    return link === null ? <BrokenLink /> : <MailLinkPage key={link.tokenHash} link={link} />
+  }
   if ('halfAgreed' in result) return <HalfAgreed />
   return (
     <AuthPage title={intl.formatMessage({ defaultMessage: 'The link did not work', id: 'IsaG87' })}>

@@ -5,7 +5,8 @@ import { paths } from '@/config/paths.ts'
 import { saveNewPassword } from '@/features/account/sign-in/auth-calls.ts'
 import { AuthPage } from '@/features/account/sign-in/auth-page.tsx'
 import { NewPasswordForm } from '@/features/account/sign-in/new-password-form.tsx'
-import { arrival, useSession } from '@/lib/session.ts'
+import { acceptedLinkType } from '@/features/account/sign-in/mail-link.ts'
+import { useSession } from '@/lib/session.ts'
 
 /** People come here from a recovery mail or an invitation; its link or code has signed them in. */
 export function Component() {
@@ -37,7 +38,7 @@ export function Component() {
   }
   const { email } = session.user
   // Invited people have no password yet.
-  const invited = arrival.type === 'invite'
+  const invited = acceptedLinkType() === 'invite'
   return (
     <AuthPage
       title={
