@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 import { newCalendarTeacher, newLesson } from '../../support/calendar.ts'
-import { readAllAnnouncements } from '../../support/planning.ts'
+import { readAllAnnouncements, withProfile } from '../../support/planning.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
