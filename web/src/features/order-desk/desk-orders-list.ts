@@ -3,7 +3,13 @@ import { checkboxFilter, choiceFilter, daysArguments } from '@/components/list/f
 import { adminPaths } from '@/config/admin-paths.ts'
 import { statusMessage } from '@/domain/order/order-words.ts'
 import type { TeacherProductsOrderFilter } from '@/graphql/schema-types.generated.ts'
-import { ageColumn, flagColumns, moneyColumns, numberColumn, sharedColumns } from './desk-columns.ts'
+import {
+  ageColumn,
+  flagColumns,
+  moneyColumns,
+  numberColumn,
+  sharedColumns,
+} from './desk-columns.ts'
 import {
   DeskOrderCountDocument,
   DeskOrdersDocument,
@@ -40,7 +46,13 @@ export const deskOrders = defineList({
     count: DeskOrderCountDocument,
     searchCount: DeskOrderSearchCountDocument,
   },
-  columns: [numberColumn(heads.orderNumber), ...sharedColumns, ...moneyColumns, ageColumn, ...flagColumns],
+  columns: [
+    numberColumn(heads.orderNumber),
+    ...sharedColumns,
+    ...moneyColumns,
+    ageColumn,
+    ...flagColumns,
+  ],
   filters: {
     placed: daysOfOrders,
     status: choiceFilter<TeacherProductsOrderFilter>({

@@ -11,11 +11,13 @@ vi.mock('@/features/account/sign-in/mail-link.ts', async (original) => ({
   acceptMailLink: vi.fn(),
 }))
 
+const NewPassword = () => <p>{'new password'}</p>
+
 function open(hash: string) {
   const router = createMemoryRouter(
     [
       { path: '/auth/confirm', Component, loader, HydrateFallback: () => null },
-      { path: '/auth/new-password', element: <p>new password</p> },
+      { path: '/auth/new-password', element: <NewPassword /> },
     ],
     { initialEntries: [`/auth/confirm${hash}`] },
   )
