@@ -11,7 +11,8 @@ vi.mock('@/features/account/sign-in/mail-link.ts', async (original) => ({
   acceptMailLink: vi.fn(),
 }))
 
-const NewPassword = () => <p>{'new password'}</p>
+const words = 'new password'
+const NewPassword = () => <p>{words}</p>
 
 function open(hash: string) {
   const router = createMemoryRouter(
