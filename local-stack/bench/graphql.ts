@@ -75,14 +75,18 @@ const ways: { way: Way; title: string }[] = [
 async function fill(database: TestDatabase): Promise<Question[]> {
   const client = new pg.Client({ connectionString: database.urlFor('postgres') })
   await client.connect()
-  await client.query(`select set_config('bench.products', $1, false)`, [options.products])
-  await client.query(readFileSync(new URL('./graphql/world.sql', import.meta.url), 'utf8'))
-  await client.query('vacuum analyze')
-  const { rows } = await client.query<{ id: string; grade: string }>(
-    'select id, grade from public.product_category order by id',
-  )
-  await client.end()
-  return questions(rows)
+  try {
+    await client.query(`select set_config('bench.products', $1, false)`, [options.products])
+    await client.query(readFileSync(new URL('./graphql/world.sql', import.meta.url), 'utf8'))
+    await client.query('vacuum analyze')
+    const { rows } = await client.query<{ id: string; grade: string }>(
+      'select id, grade from public.product_category order by id',
+    )
+    return questions(rows)
+  } finally {
+    // Before the database stops: its end of an open connection would hide what was wrong.
+    await client.end()
+  }
 }
 
 async function startServers(database: TestDatabase, children: ChildProcess[]): Promise<Server[]> {

@@ -33,7 +33,7 @@ select
   n % 50 = 0,
   n % 40 = 0,
   timestamptz '2024-01-01 06:00+02' + (n * 7919 % 24000) * interval '40 minutes'
-    + case when n % 20 = 0 then interval '100 years' else interval '0' end,
+    + case when n % 20 = 0 then interval '50 years' else interval '0' end,
   case when n % 30 > 0 then array[
     format('covers/%s.webp', md5('product ' || n)), format('covers/%s-2.webp', md5('product ' || n))] else '{}' end,
   array[md5('tag ' || first_tag)::uuid, md5('tag ' || second_tag)::uuid],
