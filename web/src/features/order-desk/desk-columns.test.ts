@@ -20,7 +20,7 @@ test('an age is of days of South Africa: from midnight to midnight, not of hours
   vi.useFakeTimers({ now: new Date('2026-03-10T00:10:00+02:00') })
   expect(ageInDays('2026-03-10T00:00:00+02:00')).toBe(0)
   expect(ageInDays('2026-03-09T23:59:59+02:00')).toBe(1)
-  expect(ageInDays('2026-03-09T21:59:59+00:00')).toBe(1)
+  expect(ageInDays('2026-03-09T22:00:00+00:00')).toBe(0)
   expect(ageInDays('2025-03-10T12:00:00+02:00')).toBe(365)
   vi.useRealTimers()
 })
