@@ -22,7 +22,11 @@ const step = (name: string, fields: Record<string, fc.Arbitrary<Step[string]>>) 
   fc.record({ do: fc.constant(name), ...fields })
 
 const never = fc.constant(false)
-const notify = (said: fc.Arbitrary<string>, wrong = never, forged = never) =>
+const notify = (
+  said: fc.Arbitrary<string>,
+  wrong: fc.Arbitrary<boolean> = never,
+  forged: fc.Arbitrary<boolean> = never,
+) =>
   step('notify', { attempt, status: said, wrong, forged, payment: upTo(1), body: upTo(2) })
 
 const refund = step('refund', {
