@@ -26,8 +26,7 @@ const notify = (
   said: fc.Arbitrary<string>,
   wrong: fc.Arbitrary<boolean> = never,
   forged: fc.Arbitrary<boolean> = never,
-) =>
-  step('notify', { attempt, status: said, wrong, forged, payment: upTo(1), body: upTo(2) })
+) => step('notify', { attempt, status: said, wrong, forged, payment: upTo(1), body: upTo(2) })
 
 const refund = step('refund', {
   order: upTo(2),
