@@ -23,13 +23,12 @@ const smaller = 1 / 8
 const hostile: [string, (sizes: Sizes) => string, (part: Sizes['part']) => number][] = [
   [
     '100,000 lines',
-    ({ many, part }) =>
-      file(Array.from({ length: part(100_000) }, (_, id) => line('A', id)).join('')),
+    ({ part }) => file(Array.from({ length: part(100_000) }, (_, id) => line('A', id)).join('')),
     (part) => part(100_000),
   ],
   [
     '100,000 lines that nobody closes',
-    ({ many, part }) => file(many(line('A').replace('</STMTTRN>', ''), 100_000)),
+    ({ many }) => file(many(line('A').replace('</STMTTRN>', ''), 100_000)),
     (part) => part(100_000),
   ],
   ['a text of a megabyte', ({ many }) => file(line(many('word ')) + line('B')), () => 2],
@@ -62,7 +61,7 @@ const hostile: [string, (sizes: Sizes) => string, (part: Sizes['part']) => numbe
   ],
   [
     'corrections of one another',
-    ({ many, part }) =>
+    ({ part }) =>
       file(
         Array.from({ length: part(20_000) }, (_, id) =>
           line(`A<CORRECTFITID>${String(id % 7)}<CORRECTACTION>DELETE`, id % 7),
