@@ -45,6 +45,32 @@ test.each([
   await expect(readBody(request(), anything)).rejects.toMatchObject({ status, word })
 })
 
+test.each([
+  ['a megabyte', 1_000_000, 1_000_000],
+  ['forty megabytes', 40_000_000, 5_000_000],
+])('%s is read before it is refused, but not without end', async (_what, bytes, most) => {
+  let sent = 0
+  const body = new ReadableStream<Uint8Array>({
+    pull(stream) {
+      if (sent === bytes) stream.close()
+      else {
+        stream.enqueue(new Uint8Array(100_000))
+        sent += 100_000
+      }
+    },
+  })
+  const headers = { 'content-length': String(bytes) }
+  const request = new Request('http://a.test', {
+    method: 'POST',
+    headers,
+    body,
+    duplex: 'half',
+  } as RequestInit)
+  await expect(readBody(request, anything)).rejects.toMatchObject({ word: 'body_too_large' })
+  expect(sent).toBeGreaterThanOrEqual(Math.min(bytes, 4_000_000))
+  expect(sent).toBeLessThanOrEqual(most)
+})
+
 test('letters of every kind pass', async () => {
   const sent = { name: 'Hoërskool 😀 Ω', note: 'tab\tline\n' }
   expect(await readBody(post(JSON.stringify(sent)), anything)).toEqual(sent)

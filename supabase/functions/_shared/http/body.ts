@@ -25,6 +25,7 @@ export async function readBody<T>(request: Request, schema: z.ZodType<T>): Promi
 export async function readText(request: Request, longest: number): Promise<string> {
   // No letter of UTF-8 has more than four bytes.
   if (Number(request.headers.get('content-length') ?? 0) > 4 * longest) {
+    await discard(request.body)
     throw new FunctionError(413, 'body_too_large')
   }
   let text: string
@@ -36,6 +37,22 @@ export async function readText(request: Request, longest: number): Promise<strin
   if (text.length > longest) throw new FunctionError(413, 'body_too_large')
   if (text.includes('\0')) throw new FunctionError(400, 'body_not_readable')
   return text
+}
+
+/** The most that is read of a body that is refused, in bytes; who sends more loses the connection. */
+const patience = 4_000_000
+
+/** Reads a refused body without keeping it: the sender of one that nobody reads sees a broken connection, and no word. */
+async function discard(body: ReadableStream<Uint8Array> | null): Promise<void> {
+  let read = 0
+  try {
+    for await (const chunk of body ?? []) {
+      read += chunk.byteLength
+      if (read > patience) return
+    }
+  } catch {
+    // The sender has gone: nobody waits for the word.
+  }
 }
 
 /** Half a letter or a NUL: JSON and addresses can write them, Postgres keeps neither. */
