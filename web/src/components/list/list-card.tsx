@@ -41,9 +41,10 @@ export function ListCard<Row extends ListRow>({
         selection !== undefined && row.getIsSelected() && 'border-board bg-board/5',
       )}
     >
-      <div className="flex items-start gap-3">
+      <div className="flex flex-wrap items-start gap-3">
         {selection !== undefined && <PickRow row={row} name={name} all={selection.all !== null} />}
-        <div className="min-w-0 flex-1">
+        {/* A long badge goes below it rather than cut it off. */}
+        <div className="min-w-0 flex-1 basis-32">
           <p className="font-semibold wrap-anywhere">
             {inRole('title').map((column) => (
               <OpeningLink key={column.key} list={list} row={record}>

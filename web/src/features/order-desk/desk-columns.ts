@@ -70,6 +70,9 @@ export const sharedColumns: DeskColumn[] = [
 const someMoney = (amount: string | null) =>
   amount === null || Number(amount) === 0 ? null : amount
 
+/** Columns beyond those of the specification, which keep their place: shown with the filter that asks for money. */
+const withMoney = { show: 'optional', showWith: 'money' } as const
+
 /** What came of an order that waits, what it lacks, what was refunded and what is owed back. */
 export const moneyColumns: DeskColumn[] = [
   {
@@ -77,6 +80,7 @@ export const moneyColumns: DeskColumn[] = [
     header: heads.received,
     kind: 'money',
     from: 'medium',
+    ...withMoney,
     value: ({ orderStatus, paidAmount }) =>
       orderStatus === 'PROCESSING' ? someMoney(paidAmount) : null,
   },
@@ -85,6 +89,7 @@ export const moneyColumns: DeskColumn[] = [
     header: heads.due,
     kind: 'money',
     from: 'medium',
+    ...withMoney,
     value: ({ dueAmount }) => someMoney(dueAmount),
   },
   {
@@ -92,6 +97,7 @@ export const moneyColumns: DeskColumn[] = [
     header: heads.refunded,
     kind: 'money',
     from: 'medium',
+    ...withMoney,
     value: ({ refundedAmount }) => someMoney(refundedAmount),
   },
   {
@@ -99,6 +105,7 @@ export const moneyColumns: DeskColumn[] = [
     header: heads.owedBack,
     kind: 'money',
     from: 'medium',
+    ...withMoney,
     value: ({ owedBackAmount }) => someMoney(owedBackAmount),
   },
 ]
@@ -113,6 +120,7 @@ export const ageColumn: DeskColumn = {
   header: heads.age,
   kind: 'number',
   from: 'medium',
+  ...withMoney,
   phrase: heads.agePhrase,
   value: ({ orderDateTime, dueAmount, owedBackAmount }) =>
     orderDateTime !== null && (someMoney(dueAmount) ?? someMoney(owedBackAmount)) !== null
