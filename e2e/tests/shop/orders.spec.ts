@@ -75,6 +75,8 @@ test('on the smallest phone no line of an order begins with a dot', async ({
   const facts = page.locator('[data-list-row] p', { hasText: 'EFT' })
   await expect(facts).toBeVisible()
   const lines = await facts.evaluate((box) => {
+    // So narrow that the facts take more than one line, however few an order has.
+    box.style.maxWidth = '6rem'
     const parts = [...box.querySelectorAll(':scope > span > span')]
     const rects = parts.map((part) => part.getBoundingClientRect())
     const left = box.getBoundingClientRect().left

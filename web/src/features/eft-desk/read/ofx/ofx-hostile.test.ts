@@ -88,8 +88,9 @@ test.each(hostile)(
   async (_, text, lines) => {
     const small = await timed(text(sizes(smaller)))
     const { read, spent } = await timed(text(sizes(1)))
-    // Eight times the file takes about eight times as long. What grew with its square would take 64 times as long.
-    expect(spent / Math.max(small.spent, shortest)).toBeLessThan(24)
+    // Eight times the file takes about eight times as long, on a busy machine up to 25 times. What grew with its square
+    // would take 64 times as long.
+    expect(spent / Math.max(small.spent, shortest)).toBeLessThan(40)
     if (read.kind !== 'statement') throw new Error(read.kind)
     expect(read.statement.lines).toHaveLength(lines(sizes(1).part))
     const longest = Math.max(
