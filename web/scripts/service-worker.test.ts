@@ -137,6 +137,14 @@ test('files of the build and public pictures are requested once', async () => {
   }
 })
 
+test('a page that a host answers in place of a file of an earlier build is not kept as the file', async () => {
+  const file = `${site}/assets/calendar-Ab1.js`
+  network = () =>
+    new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  await ask(file, { destination: 'script' })
+  expect(everythingKept()).toEqual([])
+})
+
 test('a picture in a paper is requested once, whatever its signature, and stored without it', async () => {
   const picture = `${api}/storage/v1/object/sign/papers/Assessments/me/valley.png`
   expect(await ask(`${picture}?token=one`, { destination: 'image' })).toBe(`${picture}?token=one`)

@@ -92,6 +92,10 @@ async function page(request: Request, url: URL): Promise<Response> {
   }
 }
 
+/** What a host answers for a file of an earlier build, where it answers anything. Kept, it would be the file for ever. */
+const isPage = (answer: Response) =>
+  (answer.headers.get('content-type') ?? '').includes('text/html')
+
 async function keptOr(
   name: keyof typeof most,
   request: Request,
@@ -103,7 +107,7 @@ async function keptOr(
   const kept = await cache.match(storedAs, { ignoreVary: true })
   if (kept !== undefined) return kept
   const answer = await fetch(request)
-  if (answer.ok) await keep(name, cache, storedAs, answer.clone())
+  if (answer.ok && !isPage(answer)) await keep(name, cache, storedAs, answer.clone())
   return answer
 }
 

@@ -8,7 +8,7 @@ import { createRouter, whenInitialized } from './app/router.tsx'
 import { apolloClient, setKeptCopy } from './graphql/client.ts'
 import { loadCatalogue } from './i18n/catalogue.ts'
 import { currentLocale } from './i18n/locale.ts'
-import { watchForNewBuild } from './lib/new-build.ts'
+import { updateIfNewer, watchForNewBuild } from './lib/new-build.ts'
 import { tellPageStands } from './lib/page-stands.ts'
 import { startSession } from './lib/session.ts'
 import { startTheme } from './lib/theme.ts'
@@ -16,6 +16,9 @@ import './theme.css'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
+
+// Vite says so for every part of the app that is loaded later.
+window.addEventListener('vite:preloadError', () => void updateIfNewer())
 
 // Asked for now, so that the texts arrive together with the first page.
 const texts = loadCatalogue(currentLocale())

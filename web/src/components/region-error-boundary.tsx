@@ -1,5 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { toAppError } from '@/lib/errors.ts'
+import { useNewBuild } from '@/lib/new-build.ts'
 import { FormError } from './form/form-error.tsx'
 import { Button } from './ui/button.tsx'
 
@@ -25,10 +27,22 @@ export class RegionErrorBoundary extends Component<Props, { error: unknown }> {
       <div className="m-auto grid max-w-md justify-items-center gap-4 px-5 py-12">
         {this.props.heading}
         <FormError error={this.state.error} />
-        <Button variant="outline" onClick={this.props.onRetry}>
-          <FormattedMessage defaultMessage="Try again" id="FazwRl" />
-        </Button>
+        <Again error={this.state.error} onRetry={this.props.onRetry} />
       </div>
     )
   }
+}
+
+/** A part of an earlier build comes never again; a page that is loaded anew has its own. */
+function Again({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const outdated = useNewBuild() && toAppError(error).code === 'app_updated'
+  return (
+    <Button variant="outline" onClick={outdated ? () => window.location.reload() : onRetry}>
+      {outdated ? (
+        <FormattedMessage defaultMessage="Update" id="BWpuKl" />
+      ) : (
+        <FormattedMessage defaultMessage="Try again" id="FazwRl" />
+      )}
+    </Button>
+  )
 }

@@ -1,9 +1,9 @@
 import { CheckIcon, CircleAlertIcon, RefreshCwIcon, WifiOffIcon, XIcon } from 'lucide-react'
-import { useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useNewBuild } from '@/lib/new-build.ts'
+import { useNewBuild, wasUpdated } from '@/lib/new-build.ts'
 import { useOnline } from '@/lib/network-status.ts'
-import { hideSnack, snack } from '@/lib/snackbar.ts'
+import { hideSnack, showSnack, snack } from '@/lib/snackbar.ts'
 
 /** Announces results, failures and newer builds, and a lost network for as long as it lasts. */
 export function Snackbar() {
@@ -11,6 +11,10 @@ export function Snackbar() {
   const online = useOnline()
   const newBuild = useNewBuild()
   const current = useSyncExternalStore(snack.subscribe, snack.get)
+  useEffect(() => {
+    if (!wasUpdated()) return
+    showSnack('news', intl.formatMessage({ defaultMessage: 'Kryt was updated.', id: '9DDKgd' }))
+  }, [intl])
   return (
     <div
       role="status"

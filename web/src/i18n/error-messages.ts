@@ -18,6 +18,10 @@ export const errorMessages: Record<
     defaultMessage: 'We could not reach the server. Check your connection and try again.',
     id: 'yX69Xk',
   },
+  app_updated: {
+    defaultMessage: 'Kryt was updated while this page was open. Load the page again to go on.',
+    id: 'YKu+gH',
+  },
   not_found_or_forbidden: {
     defaultMessage: 'This no longer exists, or you do not have permission to change it.',
     id: 'Bf0/jk',

@@ -125,3 +125,27 @@ test.each([
 ])('what the server means by %j is %s', (error, code) => {
   expect(toAppError(error).code).toBe(code)
 })
+
+const missingFiles = [
+  'Failed to fetch dynamically imported module: https://kryt.example/assets/form-Ab1.js',
+  'error loading dynamically imported module: https://kryt.example/assets/form-Ab1.js',
+  'Importing a module script failed.',
+  'Unable to preload CSS for /assets/form-Ab1.css',
+  "'text/html' is not a valid JavaScript MIME type.",
+].map((words) => new TypeError(words))
+
+test.each(missingFiles)('$message: the network, or an update that is known of', async (error) => {
+  vi.resetModules()
+  const errors = await import('./errors.ts')
+  expect(errors.toAppError(error).code).toBe('server_unreachable')
+  const { updateIfNewer } = await import('./new-build.ts')
+  document.head.innerHTML = '<meta name="build" content="one">'
+  vi.stubGlobal('fetch', async () => Promise.resolve(Response.json({ build: 'two' })))
+  await updateIfNewer(() => undefined)
+  expect(errors.toAppError(error).code).toBe('app_updated')
+  // Another failure stays what it is.
+  expect(errors.toAppError(new TypeError('Failed to fetch')).code).toBe('server_unreachable')
+  vi.unstubAllGlobals()
+  document.head.innerHTML = ''
+  sessionStorage.clear()
+})

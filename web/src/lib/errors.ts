@@ -1,4 +1,5 @@
 import { isOffline } from './network-status.ts'
+import { isOutdated } from './new-build.ts'
 
 /**
  * The failures that any page may meet; the first block is the browser's own. The database and the functions raise more
@@ -8,6 +9,7 @@ export const errorCodes = [
   'unexpected',
   'offline',
   'server_unreachable',
+  'app_updated',
   'not_found_or_forbidden',
 
   'not_signed_in',
@@ -134,6 +136,9 @@ const wordIn = (message: unknown) =>
       ? 'invalid_body'
       : (/ violates (?:unique|check|foreign key) constraint "(\w+)"/.exec(message)?.[1] ?? message)
 
+/** A part of the app that did not come, in the words of the three engines, of Vite, and of a host that answers a page. */
+const missingFile = /imported module|importing a module script|preload css|javascript mime type/i
+
 function codeOf(error: unknown): ErrorCode {
   // Apollo's CombinedGraphQLErrors: pg_graphql passes on the raised word as the message.
   const graphqlErrors = property(error, 'errors')
@@ -154,6 +159,8 @@ function codeOf(error: unknown): ErrorCode {
     isServerWord,
   )
   if (serverWord !== undefined) return serverWord
+  const fileMissing = error instanceof Error && missingFile.test(error.message)
+  if (fileMissing && isOutdated()) return 'app_updated'
   if (isOffline()) return 'offline'
   const status = property(error, 'statusCode') ?? property(error, 'status')
   if (status === 401) return 'session_expired'
@@ -161,6 +168,7 @@ function codeOf(error: unknown): ErrorCode {
   const name = property(error, 'name')
   const noAnswer = error instanceof TypeError && /fetch|network|load failed/i.test(error.message)
   if (
+    fileMissing ||
     noAnswer ||
     name === 'TimeoutError' ||
     name === 'AuthRetryableFetchError' ||

@@ -54,6 +54,7 @@ test('nothing else keeps what was typed in the window', () => {
     '/src/features/command-palette/recent-entries.ts', // by user
     '/src/lib/form-draft.ts',
     '/src/lib/network-status.ts', // whether anything answers
+    '/src/lib/new-build.ts', // the build that the page was loaded anew for
   ])
 })
 

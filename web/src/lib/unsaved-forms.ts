@@ -5,6 +5,8 @@ export interface UnsavedForm {
   id: string
   /** Forgets what was typed, because the person said so. */
   discard: () => void
+  /** Whether the page could be loaded anew and everything typed would stand in the form again. Left out: it could not. */
+  kept?: () => boolean
 }
 
 /** Asked before anything typed is lost; one component of the form kit draws it. */
@@ -38,6 +40,15 @@ export const unsavedForms = {
   },
   remove(id: string) {
     if (forms.get().some((one) => one.id === id)) keep(forms.get().filter((one) => one.id !== id))
+  },
+  /**
+   * Lets the page be loaded anew without the browser's question, where that loses nothing.
+   * @returns whether it may be
+   */
+  mayReload(): boolean {
+    if (!forms.get().every((form) => form.kept?.() === true)) return false
+    window.removeEventListener('beforeunload', askBeforeClosing)
+    return true
   },
   /** What was typed into these forms is lost, as the person said. */
   discard(lost: readonly UnsavedForm[]) {

@@ -93,6 +93,8 @@ export interface EntityForm<Values extends FieldValues> extends Pick<
   asks: boolean
   /** Its button does something other than save. */
   sends: boolean
+  /** Whether all that was typed is in the draft. */
+  kept: () => boolean
   /** Restores the values the form was opened with. */
   discard: () => void
   /** It was typed before the page was loaded anew. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { formDraft } from '@/lib/form-draft.ts'
-import { changedFields, keepDraft, readDraft, same, type Opened } from './kept-draft.ts'
+import { changedFields, isKept, keepDraft, readDraft, same, type Opened } from './kept-draft.ts'
 
 afterEach(() => sessionStorage.clear())
 
@@ -110,4 +110,18 @@ test('the same version is not overtaken, whatever its fields say', () => {
   keepDraft('form', row(easter), { ...easter, name: 'Good Friday' }, [])
   const now = row({ ...easter, name: 'Easter Monday' })
   expect(readDraft('form', now).opened).toBe(now)
+})
+
+test('what was typed is kept where the draft holds all of it', () => {
+  const typed = { ...easter, name: 'Good Friday' }
+  expect(isKept('form', row(easter), easter)).toBe(true)
+  expect(isKept('form', row(easter), typed)).toBe(false)
+  keepDraft('form', row(easter), typed, [])
+  expect(isKept('form', row(easter), typed)).toBe(true)
+  expect(isKept('form', row(easter), { ...typed, town: 'Tzaneen' })).toBe(false)
+  expect(isKept(undefined, row(easter), easter)).toBe(false)
+  keepDraft('form', row(easter), { ...typed, town: 'Tzaneen' }, ['town'])
+  expect(isKept('form', row(easter), { ...typed, town: 'Tzaneen' })).toBe(false)
+  keepDraft('form', row({ sheet: null }), { sheet: file }, [])
+  expect(isKept('form', row({ sheet: null }), { sheet: file })).toBe(false)
 })

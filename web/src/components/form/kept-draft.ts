@@ -55,6 +55,13 @@ export function keepDraft(name: string, opened: Opened, values: Values, never: r
   })
 }
 
+/** Whether a reload would put everything that was typed back: a file, a password or a full disk is not kept. */
+export function isKept(name: string | undefined, opened: Opened, values: Values): boolean {
+  if (name === undefined) return false
+  const kept = parsed(formDraft.read(name)['values'])
+  return changedFields(opened.values, values).every((field) => same(kept[field], values[field]))
+}
+
 /**
  * The fields of a draft that differ from the row. If somebody else changed the same fields since the draft was kept, the
  * form is opened with the older version, so that saving finds the conflict.

@@ -22,9 +22,10 @@ const whereabouts = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>
  * one blocker, so the guard of the form that has been unsaved longest asks for all of them.
  */
 export function UnsavedGuard({
-  form: { id, dirty, asks, discard },
+  form: { id, dirty, asks, discard, kept },
 }: {
-  form: Pick<EntityForm<FieldValues>, 'id' | 'dirty' | 'asks' | 'discard'>
+  form: Pick<EntityForm<FieldValues>, 'id' | 'dirty' | 'asks' | 'discard'> &
+    Partial<Pick<EntityForm<FieldValues>, 'kept'>>
 }) {
   // In good time: without a network it could not be loaded when it is needed.
   useEffect(() => {
@@ -33,9 +34,9 @@ export function UnsavedGuard({
   // Which forms would lose something is known outside React, where a save takes effect at once.
   useEffect(() => {
     if (!asks || !dirty) return
-    unsavedForms.add({ id, discard })
+    unsavedForms.add({ id, discard, ...(kept === undefined ? {} : { kept }) })
     return () => unsavedForms.remove(id)
-  }, [asks, dirty, discard, id])
+  }, [asks, dirty, discard, id, kept])
   const asker = useSyncExternalStore(unsavedForms.subscribe, () => unsavedForms.get()[0]?.id)
   const insideRouter = useContext(RouterContext) !== null
   if (asker !== id) return null

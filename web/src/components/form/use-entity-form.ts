@@ -8,6 +8,7 @@ import { mayLoseChanges } from '@/lib/unsaved-forms.ts'
 import type { EntityForm, EntityFormOptions, KnownField, NotNow } from './entity-form.ts'
 import { issueWords } from './issue-words.ts'
 import { fileLimitsIn, isRequiredIn, longestIn } from './schema-facts.ts'
+import { isKept } from './kept-draft.ts'
 import { useOpenedRow } from './use-opened-row.ts'
 import { useSaving } from './use-saving.ts'
 
@@ -73,6 +74,12 @@ export function useEntityForm<V extends FieldValues, Out, Answer = unknown>(
     form.reset()
   }, [forget, form])
 
+  const { openedRef } = openedRow
+  const kept = useCallback(
+    () => isKept(options.draft, openedRef.current, form.getValues()),
+    [form, openedRef, options.draft],
+  )
+
   const notNow = (): NotNow | null => {
     if (!online) return 'offline'
     if (!ready) return problem === null ? 'loading' : 'problem'
@@ -99,6 +106,7 @@ export function useEntityForm<V extends FieldValues, Out, Answer = unknown>(
     dirty: isDirty,
     asks,
     sends: options.sends ?? false,
+    kept,
     discard,
     restored,
     saved: saving.saved && !isDirty,

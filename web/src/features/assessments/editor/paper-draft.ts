@@ -1,3 +1,4 @@
+import { same } from '@/components/form/kept-draft.ts'
 import { formDraft, ownsDraft } from '@/lib/form-draft.ts'
 import { keptFor } from '@/lib/kept-for.ts'
 import { frozen, type Paper } from '../paper/paper.ts'
@@ -53,5 +54,9 @@ export function readPaperDraft(name: string): PaperDraft | null {
     return null
   }
 }
+
+/** Whether a reload would open the paper as it is now: a full disk keeps nothing. */
+export const isPaperKept = (name: string, paper: Paper): boolean =>
+  same(readPaperDraft(name)?.paper, paper)
 
 export const forgetPaperDraft = (name: string) => formDraft.clear(name)

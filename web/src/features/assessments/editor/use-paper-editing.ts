@@ -7,7 +7,7 @@ import { findingsOf } from '../paper/findings.ts'
 import { paperStore } from '../paper/paper-store.ts'
 import type { OpenAssessment } from './open-assessment.ts'
 import { beginWith, type OpenedPaper } from './opened-paper.ts'
-import { forgetPaperDraft } from './paper-draft.ts'
+import { forgetPaperDraft, isPaperKept } from './paper-draft.ts'
 import { usePaperDraft } from './use-paper-draft.ts'
 import { usePaperSaving } from './use-paper-saving.ts'
 
@@ -59,6 +59,8 @@ export function usePaperEditing(assessment: OpenAssessment, onSaved: () => void)
     forgetPaperDraft(draft)
   }, [draft, opened, store])
 
+  const kept = useCallback(() => isPaperKept(draft, store.get()), [draft, store])
+
   const seen = () => {
     const left = checked.get()
     return (
@@ -81,6 +83,7 @@ export function usePaperEditing(assessment: OpenAssessment, onSaved: () => void)
     dirty,
     asks: true,
     discard,
+    kept,
     restored: begun.restored && dirty,
     notNow: reason,
     pending: saving.pending,
