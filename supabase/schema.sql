@@ -22553,3 +22553,8 @@ alter publication supabase_realtime add table public.teacher_profile (closed_at,
 alter publication supabase_realtime add table public.teacher_schedule (break_durations, breaks_after, created_at, day, end_time, id, period_duration, periods, start_time, teacher_profile_id, updated_at);
 alter publication supabase_realtime add table public.term (created_at, end_date, id, label, label_af, provinces, start_date, updated_at);
 alter publication supabase_realtime add table public.term_biweek (color, created_at, end_date, id, label, label_af, start_date, term_id, updated_at);
+
+
+-- Event triggers and settings
+
+{statement_timeout=5s}

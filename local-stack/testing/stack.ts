@@ -11,9 +11,13 @@ export interface TestStack extends Stack {
   config: StackConfig
 }
 
-/** A whole throw-away stack on free ports, without the seed world. */
+/**
+ * A whole throw-away stack on free ports, without the seed world.
+ * @param webPort where the site is, for functions that read from it
+ */
 export async function startTestStack(
   log: (line: string) => void = () => undefined,
+  webPort?: number,
 ): Promise<TestStack> {
   const folder = throwawayFolder()
   const [api, db, mail, smtp] = await findFreePorts(4)
@@ -23,6 +27,7 @@ export async function startTestStack(
     KRYT_MAIL_PORT: String(mail),
     KRYT_SMTP_PORT: String(smtp),
     KRYT_DATA_DIR: folder,
+    ...(webPort === undefined ? {} : { KRYT_WEB_PORT: String(webPort) }),
   })
   await copyTemplate(join(folder, 'postgres'))
   const stack = await startStack(config, { log, throwaway: true })

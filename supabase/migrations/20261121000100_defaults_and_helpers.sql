@@ -26,6 +26,12 @@ grant usage on schema public to anon, authenticated, service_role;
 comment on schema public is
   '@graphql({"inflect_names": true, "max_rows": 100, "introspection": false})';
 
+-- How long a statement of a visitor and of somebody who is signed in may take: what takes longer holds a connection that
+-- others wait for. The longest work of a person comes in batches of about a second (docs/decisions/150). The service
+-- role keeps the platform's limit.
+alter role anon set statement_timeout = '3s';
+alter role authenticated set statement_timeout = '5s';
+
 create schema private;
 comment on schema private is
   'Rules and helpers. No API exposes it and the API roles have no usage on it; policies, '

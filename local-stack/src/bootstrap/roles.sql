@@ -16,7 +16,7 @@ grant anon, authenticated, service_role to postgres with admin option;
 -- Migrations write policies on storage.objects and realtime.messages.
 grant supabase_storage_admin, supabase_realtime_admin, supabase_auth_admin to postgres;
 
--- A statement of a visitor may take 3 s, of a signed-in user 8 s.
+-- What a new project has; migrations may shorten it.
 alter role anon set statement_timeout = '3s';
 alter role authenticated set statement_timeout = '8s';
 alter role authenticator set statement_timeout = '8s';

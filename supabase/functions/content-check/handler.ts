@@ -1,5 +1,6 @@
 import { FunctionError } from '../_shared/http/function-error.ts'
 import { answerPost, json } from '../_shared/http/answer.ts'
+import { readNothing } from '../_shared/http/body.ts'
 
 export interface ContentCheckDeps {
   /** Whether the request carries the project's secret key. */
@@ -15,6 +16,7 @@ export async function handleContentCheck(
 ): Promise<Response> {
   return answerPost(request, async () => {
     if (!(await deps.isScheduler())) throw new FunctionError(403, 'secret_key_required')
+    await readNothing(request)
     return json(await deps.check())
   })
 }

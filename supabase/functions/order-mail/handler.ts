@@ -1,5 +1,6 @@
 import { FunctionError } from '../_shared/http/function-error.ts'
 import { answerPost, json } from '../_shared/http/answer.ts'
+import { readNothing } from '../_shared/http/body.ts'
 
 export interface OrderMailDeps {
   /**
@@ -22,6 +23,7 @@ export async function handleOrderMail(request: Request, deps: OrderMailDeps): Pr
     const who = await deps.identify()
     // Our own functions call this after each payment, so they are not limited.
     if (who !== '' && !deps.mayGoOn(who)) throw new FunctionError(429, 'too_many_requests')
+    await readNothing(request)
     const { sent, failed } = await deps.sendDue()
     if (sent + failed > 0) {
       // eslint-disable-next-line no-console -- standard output is the function's log

@@ -68,6 +68,15 @@ describe('payfast-notify', () => {
     expect(store).toHaveBeenCalledOnce()
   })
 
+  it.each(['', 'null', '{"signature":"x"}', 'a=b', 'a=%00&signature=x', 'signature'.repeat(3)])(
+    'stores nothing that has not the form of a notification: %j',
+    async (text) => {
+      const response = await post(text)
+      expect([response.status, await response.json()]).toEqual([422, { error: 'invalid_body' }])
+      expect(store).not.toHaveBeenCalled()
+    },
+  )
+
   it('stores no oversized body and refuses other methods', async () => {
     expect((await post('x'.repeat(20_001))).status).toBe(413)
     const get = await handlePayfastNotify(new Request('http://api/payfast-notify'), deps)

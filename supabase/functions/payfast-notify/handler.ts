@@ -1,4 +1,5 @@
 import { readText } from '../_shared/http/body.ts'
+import { answerPost } from '../_shared/http/answer.ts'
 import { FunctionError } from '../_shared/http/function-error.ts'
 import { clientAddress } from '../_shared/caller/client-address.ts'
 import type { StoredNotification } from '../_shared/payfast/judge.ts'
@@ -31,12 +32,12 @@ export async function handlePayfastNotify(
   request: Request,
   deps: PayfastNotifyDeps,
 ): Promise<Response> {
-  if (request.method !== 'POST') return new Response('method not allowed', { status: 405 })
-  const sourceAddress = clientAddress(request.headers)
-  const known = deps.isKnownSource(sourceAddress)
-  if (!known && !deps.mayGoOn(sourceAddress)) return new Response('too many', { status: 429 })
-  try {
+  return answerPost(request, async () => {
+    const sourceAddress = clientAddress(request.headers)
+    const known = deps.isKnownSource(sourceAddress)
+    if (!known && !deps.mayGoOn(sourceAddress)) throw new FunctionError(429, 'too_many_requests')
     const rawBody = await readText(request, longestNotification)
+    if (!isNotification(rawBody)) throw new FunctionError(422, 'invalid_body')
     const stored = await deps.store({
       rawBody,
       headers: { ...pick(request.headers), 'x-kryt-known-source': known ? 'yes' : 'no' },
@@ -46,12 +47,16 @@ export async function handlePayfastNotify(
     if (!known) console.warn(`notification ${stored.id} from unknown address ${sourceAddress}`)
     deps.later(stored)
     return new Response('OK')
-  } catch (error) {
-    if (error instanceof FunctionError) return new Response(error.word, { status: error.status })
-    // eslint-disable-next-line no-console -- the function's log
-    console.error('notification not stored:', error)
-    return new Response('try again', { status: 500 })
-  }
+  })
+}
+
+/**
+ * Whether a body has the form of a notification: fields with a signature among them, in letters that the database keeps.
+ * Whether the signature is right is judged afterwards.
+ */
+function isNotification(rawBody: string): boolean {
+  const fields = new URLSearchParams(rawBody)
+  return fields.has('signature') && ![...fields].flat().some((text) => text.includes('\0'))
 }
 
 const pick = (headers: Headers): Record<string, string> =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { postgrestStatus } from '../../../local-stack/src/services/rest/postgrest-error.ts'
 import { rolledBack, type Database, type Person } from '../support/database.ts'
 import { newTeacher } from '../support/world.ts'
-import { callsOf, exposedFunctions, statement, type Exposed } from './extremes.ts'
+import { callsOf, exposedFunctions, statement, values, type Exposed } from './extremes.ts'
 
 /** In milliseconds. */
 const longest = 300
@@ -95,3 +95,27 @@ test.each([[[]], [['admin', 'superadmin']]])(
       expect(await broken(db, caller)).toEqual([])
     }),
 )
+
+test('every type of argument has extremes', () =>
+  rolledBack(async (db) => {
+    const exposed = await exposedFunctions(db)
+    expect(exposed.length).toBeGreaterThan(150)
+    const types = new Set(exposed.flatMap((each) => each.arguments))
+    expect([...types].filter((type) => values[type] === undefined)).toEqual([])
+  }))
+
+test('a statement of a person ends soon, and no function of the API lengthens its own', () =>
+  rolledBack(async (db) => {
+    const limits = await db.root(`
+      select rolname::text as role, setting from pg_db_role_setting
+      join pg_roles on pg_roles.oid = setrole cross join unnest(setconfig) as setting
+      where rolname in ('anon', 'authenticated') and setting like 'statement_timeout=%' order by 1`)
+    expect(limits).toEqual([
+      { role: 'anon', setting: 'statement_timeout=3s' },
+      { role: 'authenticated', setting: 'statement_timeout=5s' },
+    ])
+    const longer = await db.root(`
+      select proname::text from pg_proc where pronamespace = 'public'::regnamespace
+      and array_to_string(proconfig, ',') like '%statement_timeout%'`)
+    expect(longer).toEqual([])
+  }))

@@ -1,6 +1,8 @@
 import { corsHeaders } from '@supabase/supabase-js/cors'
 import { isPassing, isUnfitValue } from './busy.ts'
+import { discard } from './discard.ts'
 import { FunctionError } from './function-error.ts'
+import { refuseUnfitQuery } from './query.ts'
 
 /** A JSON answer with CORS headers, which every answer needs: the web app is on another origin. */
 export function json(body: object, status = 200): Response {
@@ -23,7 +25,7 @@ type Method = 'GET' | 'POST' | 'PUT'
 type Handle = (request: Request) => Promise<Response>
 
 /**
- * What every function does around its own work: preflight, choice by method, error answers. Errors other than
+ * What every function does around its own work: preflight, choice by method, a query without a NUL, error answers. Errors other than
  * FunctionError are logged; the caller only learns whether trying again may help.
  */
 export async function answerMethods(
@@ -34,8 +36,9 @@ export async function answerMethods(
   // HEAD is what GET would answer, without the body: calendar programs ask so whether something is there.
   const head = request.method === 'HEAD'
   const handle = new Map(Object.entries(methods)).get(head ? 'GET' : request.method)
-  if (handle === undefined) return json({ error: 'method_not_allowed' }, 405)
   try {
+    if (handle === undefined) throw new FunctionError(405, 'method_not_allowed')
+    refuseUnfitQuery(request)
     const answer = await handle(request)
     return head ? new Response(null, answer) : answer
   } catch (error) {
@@ -45,6 +48,8 @@ export async function answerMethods(
     console.error(error)
     if (isPassing(error)) return json({ error: 'server_busy' }, 503)
     return json({ error: 'unexpected' }, 500)
+  } finally {
+    await discard(request)
   }
 }
 

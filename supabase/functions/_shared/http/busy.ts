@@ -29,9 +29,9 @@ export function isPassing(error: unknown): boolean {
   return Reflect.get(error, 'name') === 'AuthRetryableFetchError'
 }
 
-/** Whether the database could not keep what was sent: Postgres' class 22, data exceptions, and texts too long to index. */
+/** Whether the database could not keep what was sent: Postgres' classes 22, data exceptions, and 54, what is too long or too deep. */
 export function isUnfitValue(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   const code: unknown = Reflect.get(error, 'code')
-  return typeof code === 'string' && /^(?:22[0-9A-Z]{3}|54000)$/.test(code)
+  return typeof code === 'string' && /^(?:22|54)[0-9A-Z]{3}$/.test(code)
 }
