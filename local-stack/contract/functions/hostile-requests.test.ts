@@ -1,9 +1,9 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { listFunctions } from '../../src/services/functions/function-files.ts'
 import { newBuyer, serviceOf } from '../../testing/shop.ts'
 import { startTestStack, type TestStack } from '../../testing/stack.ts'
 import { hostile, type Hostile } from './hostile-requests.ts'
@@ -11,7 +11,7 @@ import { hostile, type Hostile } from './hostile-requests.ts'
 // A stack of its own, because nothing else may write into its log.
 
 const folder = resolve(import.meta.dirname, '../../../supabase/functions')
-const functions = listFunctions(folder)
+const functions = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.ts')))
 
 /** Those that have no work at their own address. */
 const paths: Record<string, string[]> = {

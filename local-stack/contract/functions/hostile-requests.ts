@@ -94,7 +94,6 @@ const methods: Hostile[] = ['PATCH', 'DELETE', 'PROPFIND'].map((method) => ({
 }))
 
 const anId = '00000000-0000-4000-8000-000000000000'
-const names = ['token', 'teacherEmail', 'productID', 'teacherProfileID', 'couponCode', 'id', 'page']
 
 /** In each name that a function reads. */
 const inEachName = (value: string) =>
