@@ -7,6 +7,7 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import { importX } from 'eslint-plugin-import-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
+import { readQueryErrors } from './scripts/lint/read-query-errors.ts'
 
 const foldersOf = (path) =>
   existsSync(path)
@@ -195,6 +196,13 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    // A query that fails is said (docs/decisions/152).
+    files: ['web/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    plugins: { kryt: { rules: { 'read-query-errors': readQueryErrors } } },
+    rules: { 'kryt/read-query-errors': 'error' },
   },
   {
     files: ['web/src/lib/server-clock.ts', 'web/src/lib/network-status.ts'],

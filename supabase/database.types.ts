@@ -3003,7 +3003,7 @@ isOneToOne: false
 { Args: { "bytes"?: number,"new_key": string,"old_key": string,"product_id": string,"sha256"?: string }; Returns: string
                            },
 "resolve_payment_notification":
-{ Args: { "note"?: string,"notification_id": string,"resolution"?: string }; Returns: {
+{ Args: { "expected_due"?: number,"note"?: string,"notification_id": string,"resolution"?: string }; Returns: {
               "amount_cents": number | null,
 "attempt_reference": string | null,
 "counts": boolean,

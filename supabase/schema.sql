@@ -9281,7 +9281,7 @@ end
 $function$;
 comment on function private.merge_carts(uuid,uuid,text) is 'Leaves a cart in one of two accounts: in the one that has goods, or, where both have, in the one that was chosen ("kept" or "emptied").';
 
-CREATE OR REPLACE FUNCTION private.merge_payment(notification public.payment_notification)
+CREATE OR REPLACE FUNCTION private.merge_payment(notification public.payment_notification, expected_due numeric)
  RETURNS void
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -9295,6 +9295,9 @@ begin
   paid := private.lock_order_for_admin(notification.order_id);
   if paid.order_status = 'PAID' then
     raise exception 'order_already_paid' using errcode = 'PT409';
+  -- Null is not what was seen.
+  elsif paid.order_total - private.transferred(paid.id) is distinct from expected_due then
+    raise exception 'order_changed' using errcode = 'PT409';
   end if;
   perform private.lock_bank_lines(paid.id);
   update public.teacher_products_order as parent
@@ -9315,7 +9318,7 @@ begin
   perform private.free_bank_lines(paid.id, 'PAID');
 end
 $function$;
-comment on function private.merge_payment(public.payment_notification) is 'Marks the order of a notification, which is locked, as paid by card, whatever the amount: a person has compared them.';
+comment on function private.merge_payment(public.payment_notification,numeric) is 'Marks the order of a notification, which is locked, as paid by card, whatever the amount: a person has compared it with what was still to pay, and that is expected_due.';
 
 CREATE OR REPLACE FUNCTION private.minutes_of(periods integer, period_duration integer, breaks integer[])
  RETURNS integer
@@ -20304,7 +20307,7 @@ $function$;
 grant execute on function public.replace_content_file(uuid,text,text,text,bigint) to authenticated;
 comment on function public.replace_content_file(uuid,text,text,text,bigint) is 'For administrators: a stored file takes the place of another one of a resource, which is kept as an earlier version; once, however often it is called. With what was sent, as add_content_file(). Raises content_file_not_named when the resource does not name the earlier one any more, content_file_not_stored and content_file_not_whole.';
 
-CREATE OR REPLACE FUNCTION public.resolve_payment_notification(notification_id uuid, resolution text DEFAULT 'NOTED'::text, note text DEFAULT ''::text)
+CREATE OR REPLACE FUNCTION public.resolve_payment_notification(notification_id uuid, resolution text DEFAULT 'NOTED'::text, note text DEFAULT ''::text, expected_due numeric DEFAULT NULL::numeric)
  RETURNS public.payment_notification
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -20335,7 +20338,7 @@ begin
   end if;
 
   if resolution = 'MERGED' then
-    perform private.merge_payment(notification);
+    perform private.merge_payment(notification, expected_due);
   end if;
   update public.payment_notification as inbox
   set needs_human = false, resolved_at = now(), resolved_by = caller,
@@ -20350,8 +20353,8 @@ begin
   return notification;
 end
 $function$;
-grant execute on function public.resolve_payment_notification(uuid,text,text) to authenticated;
-comment on function public.resolve_payment_notification(uuid,text,text) is 'For administrators: MERGED marks the order of the payment as paid with it, RETURNED says that the money went back, both with a note; NOTED that it was booked by hand. Calling again with the same changes nothing.';
+grant execute on function public.resolve_payment_notification(uuid,text,text,numeric) to authenticated;
+comment on function public.resolve_payment_notification(uuid,text,text,numeric) is 'For administrators: MERGED marks the order of the payment as paid with it, RETURNED says that the money went back, both with a note; NOTED that it was booked by hand. expected_due is what was shown as still to pay of the order, which MERGED needs. Calling again with the same changes nothing.';
 
 CREATE OR REPLACE FUNCTION public.restore_activities(ids uuid[])
  RETURNS SETOF public.teacher_activity

@@ -1,6 +1,8 @@
 -- Card payments that fit no open order as it was: an administrator merges one into its order or returns the money.
 
-create function private.merge_payment(notification public.payment_notification) returns void
+create function private.merge_payment(
+  notification public.payment_notification, expected_due numeric
+) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
   paid public.teacher_products_order;
@@ -11,6 +13,9 @@ begin
   paid := private.lock_order_for_admin(notification.order_id);
   if paid.order_status = 'PAID' then
     raise exception 'order_already_paid' using errcode = 'PT409';
+  -- Null is not what was seen.
+  elsif paid.order_total - private.transferred(paid.id) is distinct from expected_due then
+    raise exception 'order_changed' using errcode = 'PT409';
   end if;
   perform private.lock_bank_lines(paid.id);
   update public.teacher_products_order as parent
@@ -31,12 +36,14 @@ begin
   perform private.free_bank_lines(paid.id, 'PAID');
 end
 $$;
-comment on function private.merge_payment(public.payment_notification) is
-  'Marks the order of a notification, which is locked, as paid by card, whatever the amount: a person has compared them.';
+comment on function private.merge_payment(public.payment_notification, numeric) is
+  'Marks the order of a notification, which is locked, as paid by card, whatever the amount: a person has compared it '
+  'with what was still to pay, and that is expected_due.';
 
 -- Definer: nobody may write the table directly. For administrators only.
 create function public.resolve_payment_notification(
-  notification_id uuid, resolution text default 'NOTED', note text default ''
+  notification_id uuid, resolution text default 'NOTED', note text default '',
+  expected_due numeric default null
 ) returns public.payment_notification
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -64,7 +71,7 @@ begin
   end if;
 
   if resolution = 'MERGED' then
-    perform private.merge_payment(notification);
+    perform private.merge_payment(notification, expected_due);
   end if;
   update public.payment_notification as inbox
   set needs_human = false, resolved_at = now(), resolved_by = caller,
@@ -79,7 +86,8 @@ begin
   return notification;
 end
 $$;
-comment on function public.resolve_payment_notification(uuid, text, text) is
+comment on function public.resolve_payment_notification(uuid, text, text, numeric) is
   'For administrators: MERGED marks the order of the payment as paid with it, RETURNED says that the money went back, '
-  'both with a note; NOTED that it was booked by hand. Calling again with the same changes nothing.';
-grant execute on function public.resolve_payment_notification(uuid, text, text) to authenticated;
+  'both with a note; NOTED that it was booked by hand. expected_due is what was shown as still to pay of the order, '
+  'which MERGED needs. Calling again with the same changes nothing.';
+grant execute on function public.resolve_payment_notification(uuid, text, text, numeric) to authenticated;

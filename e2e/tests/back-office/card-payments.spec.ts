@@ -113,11 +113,13 @@ test('money that went back is noted, and the second of two administrators is tol
     .single()
     .throwOnError()
   const { client } = await signIn(PERSONAS.priya.email, DEVELOPMENT_PASSWORD)
+  const target = await client.rpc('transfer_target', { order_id: odd.orderId }).throwOnError()
   await client
     .rpc('resolve_payment_notification', {
       notification_id: z.object({ id: z.uuid() }).parse(known).id,
       resolution: 'MERGED',
       note: 'Fits after all',
+      expected_due: Number(z.object({ due: z.string() }).parse(target.data).due),
     })
     .throwOnError()
   await dialog.getByRole('button', { name: 'Returned' }).click()

@@ -258,7 +258,7 @@ test('signed-in people call these, and each asks who they are', () =>
         "remove_coupon(uuid)",
         "remove_from_cart(uuid,uuid)",
         "replace_content_file(uuid,text,text,text,bigint)",
-        "resolve_payment_notification(uuid,text,text)",
+        "resolve_payment_notification(uuid,text,text,numeric)",
         "restore_activities(uuid[])",
         "restore_class(uuid)",
         "return_credit(uuid,numeric,text,text)",

@@ -193,7 +193,9 @@ begin
         max_uses = greatest((step ->> 'maxUses')::integer, uses, 1)
       where coupon_code = code;
     when 'resolve' then
-      perform public.resolve_payment_notification(inbox.id, coalesce(step ->> 'as', 'NOTED'), 'seen') from public.payment_notification as inbox
+      perform public.resolve_payment_notification(
+        inbox.id, coalesce(step ->> 'as', 'NOTED'), 'seen', (public.transfer_target(inbox.order_id) ->> 'due')::numeric)
+      from public.payment_notification as inbox
       where inbox.needs_human;
     when 'cancel' then perform public.cancel_order(named);
   end case;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import type { Figures } from '@/components/form/entity-form.ts'
 import { Confirm } from '@/components/confirm.tsx'
 
 /** Asks before something is deleted. */
@@ -10,6 +11,8 @@ export function ConfirmDelete({
   title: ReactNode
   /** Describes what will be lost. */
   children: ReactNode
+  /** What will be lost, where that is read when it is asked. */
+  figures?: Figures
   /** Rejects with an error to show. */
   onDelete: () => Promise<void>
   onClose: () => void

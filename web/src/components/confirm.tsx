@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import type { Figures } from '@/components/form/entity-form.ts'
 import { FormError } from '@/components/form/form-error.tsx'
+import { ReadError } from '@/components/form/read-error.tsx'
 import { AlertDialog, AlertDialogContent, AlertDialogTitle } from '@/components/ui/alert-dialog.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { WritingButton } from '@/components/writing-button.tsx'
@@ -15,6 +17,7 @@ export function Confirm({
   action,
   keep = <FormattedMessage defaultMessage="Cancel" id="47FYwb" />,
   danger = false,
+  figures,
   onConfirm,
   onClose,
 }: {
@@ -27,6 +30,8 @@ export function Confirm({
   keep?: ReactNode
   /** It takes something away. */
   danger?: boolean
+  /** What the question is about, where that is read when it is asked: without it there is no "yes". */
+  figures?: Figures | undefined
   /** Rejects with an error to show. */
   onConfirm: () => Promise<void>
   onClose: () => void
@@ -46,6 +51,7 @@ export function Confirm({
         <div id="confirm-description" className="text-ink-muted">
           {children}
         </div>
+        {figures?.known === false && <ReadError error={figures.error} onRetry={figures.again} />}
         <FormError error={error} />
         <div className="mt-2 flex flex-wrap justify-end gap-3">
           <Button variant="outline" data-focus-first="" onClick={onClose}>
@@ -53,7 +59,7 @@ export function Confirm({
           </Button>
           <WritingButton
             variant={danger ? 'danger' : 'primary'}
-            disabled={busy}
+            disabled={busy || figures?.known === false}
             onClick={() => void confirm()}
           >
             {action}

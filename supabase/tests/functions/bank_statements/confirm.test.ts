@@ -246,15 +246,23 @@ test('a card payment that needed a person is merged into its order, or returned,
       )
       return { id, cart }
     }
-    const resolve = (id: unknown, resolution: string, note: string) =>
+    const resolve = (
+      id: unknown,
+      resolution: string,
+      note: string,
+      due: string | null = '100.00',
+    ) =>
       db.asUser(
         admin,
         `select needs_human, resolution, resolution_note as note
-         from public.resolve_payment_notification($1, $2, $3)`,
-        [id, resolution, note],
+         from public.resolve_payment_notification($1, $2, $3, $4)`,
+        [id, resolution, note, due],
       )
     const merged = await stray()
     await expectRefused(resolve(merged.id, 'MERGED', ''), 'note_required')
+    // What is still to pay is 100.00: nothing else was seen.
+    for (const due of [null, '90.00', '100.01', 'NaN', '0'])
+      await expectRefused(resolve(merged.id, 'MERGED', 'R10 let go', due), 'order_changed')
     const answer = [{ needs_human: false, resolution: 'MERGED', note: 'R10 let go' }]
     expect(await resolve(merged.id, 'MERGED', 'R10 let go')).toEqual(answer)
     expect(await resolve(merged.id, 'MERGED', 'again')).toEqual(answer)

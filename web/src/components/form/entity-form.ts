@@ -4,6 +4,16 @@ import type { z } from 'zod/mini'
 import type { Changer, Conflict } from './conflict.ts'
 import type { FileLimits } from './schema-facts.ts'
 
+/** What a dialog asks about, read from the server. */
+export interface Figures {
+  /** They are on the screen, and are those of now. */
+  known: boolean
+  /** Why they could not be read. */
+  error: unknown
+  /** Reads them again. */
+  again: () => void
+}
+
 export interface EntityFormOptions<V extends FieldValues, Out, Answer = unknown> {
   /** The rules. Give messages in the person's language; a built-in rule without a message gets one of ours. */
   schema: z.core.$ZodType<Out, V>
@@ -103,6 +113,8 @@ export interface EntityForm<Values extends FieldValues> extends Pick<
   saved: boolean
   /** An error that is about no field in particular. */
   error: unknown
+  /** Reads again what the form needs; null unless that has failed. */
+  again: (() => void) | null
   notNow: NotNow | null
   conflict: Conflict | null
   /** The most characters or entries that a field may have. */

@@ -4,6 +4,7 @@ import { ConflictPanel } from './conflict-panel.tsx'
 import type { EntityForm } from './entity-form.ts'
 import { FormError } from './form-error.tsx'
 import { noticeFilled } from './notice-filled.ts'
+import { ReadError } from './read-error.tsx'
 import { RestoredDraft } from './restored-draft.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 
@@ -61,7 +62,11 @@ export function Form<V extends FieldValues>({
             <RestoredDraft when={form.restored} />
             {children}
           </div>
-          <FormError error={form.error} />
+          {form.again === null ? (
+            <FormError error={form.error} />
+          ) : (
+            <ReadError error={form.error} onRetry={form.again} />
+          )}
         </div>
         {conflict === null && footer}
       </form>

@@ -112,6 +112,7 @@ export function useEntityForm<V extends FieldValues, Out, Answer = unknown>(
     saved: saving.saved && !isDirty,
     // The note beside the button says it already, and is gone when the network is back.
     error: reason === 'offline' && offline ? null : error,
+    again: null,
     notNow: reason,
     conflict: saving.conflict,
     longest: (field) => longestIn(schema, field),

@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import { skipToken, useApolloClient, useQuery } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
+import { useTellUnread } from '@/components/use-tell-unread.ts'
 import { isOffline } from '@/lib/network-status.ts'
 import type { ListRow } from './columns.ts'
 import type { Connection, List } from './define-list.ts'
@@ -30,6 +31,7 @@ export function useListRows<Row extends ListRow>(list: List<Row>, state: ListSta
   const countAsked = countRequest(list, state)
   const rows = useRequest(rowsAsked)
   const count = useRequest(countAsked ?? rowsAsked, countAsked === null)
+  useTellUnread(countAsked === null ? undefined : count.error, count.refetch)
   const answer = useKept(rows.data)
   const total = useKept((countAsked === null ? rows : count).data?.list?.totalCount)
   const next = (state.pageIndex + 1) * state.pageSize

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import { useTellUnread } from '@/components/use-tell-unread.ts'
 import { ChargesVatDocument } from './charges-vat.generated.ts'
 
 /**
@@ -6,6 +7,7 @@ import { ChargesVatDocument } from './charges-vat.generated.ts'
  * that show prices request it together with them.
  */
 export function useChargesVat(): boolean {
-  const { data } = useQuery(ChargesVatDocument)
+  const { data, error, refetch } = useQuery(ChargesVatDocument)
+  useTellUnread(error, refetch)
   return data?.chargesVat === true
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import { useTellUnread } from '@/components/use-tell-unread.ts'
 import { ProductChoicesDocument, type ProductChoicesQuery } from './product-choices.generated.ts'
 
 export interface Choice {
@@ -27,7 +28,8 @@ export function categoryChoices(categories: readonly Category[]): Choice[] {
 
 /** All tags and categories; undefined until they are loaded. */
 export function useProductChoices() {
-  const { data } = useQuery(ProductChoicesDocument)
+  const { data, error, refetch } = useQuery(ProductChoicesDocument)
+  useTellUnread(error, refetch)
   return {
     tags: data?.productTagCollection.edges.map(({ node }) => ({
       value: node.id,

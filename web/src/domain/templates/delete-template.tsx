@@ -20,18 +20,18 @@ export function DeleteTemplate({
   onDelete: () => Promise<void>
   onClose: () => void
 }) {
-  const { data } = useQuery(LinkedActivitiesDocument, {
+  const { data, error, refetch } = useQuery(LinkedActivitiesDocument, {
     variables: { filter: linked },
     fetchPolicy: 'network-only',
   })
   const count = data?.teacherActivityCollection.totalCount
+  const figures = {
+    known: count !== undefined,
+    error,
+    again: () => void refetch().catch(() => undefined),
+  }
   const activities =
-    count === undefined ? (
-      <FormattedMessage
-        defaultMessage="Activities in your calendar that it is linked to stay, without it."
-        id="N62t+9"
-      />
-    ) : (
+    count === undefined ? null : (
       <FormattedMessage
         defaultMessage="{count, plural, =0 {No activity in your calendar is linked to it.} one {It is linked to # activity in your calendar, which stays without it.} other {It is linked to # activities in your calendar, which stay without it.}}"
         id="p541j4"
@@ -39,7 +39,7 @@ export function DeleteTemplate({
       />
     )
   return (
-    <ConfirmDelete title={title} onDelete={onDelete} onClose={onClose}>
+    <ConfirmDelete title={title} onDelete={onDelete} figures={figures} onClose={onClose}>
       <FormattedMessage
         defaultMessage="“{name}” goes for good. {linked}"
         id="0Ghp/m"

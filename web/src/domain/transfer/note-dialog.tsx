@@ -1,9 +1,11 @@
 import { useApolloClient } from '@apollo/client/react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { Figures } from '@/components/form/entity-form.ts'
 import { TextField } from '@/components/form/fields/text-field.tsx'
 import { FormDialog } from '@/components/form/form-dialog.tsx'
 import { useEntityForm } from '@/components/form/use-entity-form.ts'
+import { withFigures } from '@/components/form/with-figures.ts'
 import type { WritingClient } from '@/graphql/write.ts'
 import { noteSchema } from './note-schema.ts'
 
@@ -14,6 +16,7 @@ export function NoteDialog({
   action,
   draft,
   danger = false,
+  figures,
   decide,
   onClose,
   children,
@@ -24,6 +27,8 @@ export function NoteDialog({
   /** The name of the draft of the note. */
   draft: string
   danger?: boolean
+  /** What it is about, where that is read when the dialog opens. */
+  figures?: Figures
   decide: (client: WritingClient, note: string) => Promise<void>
   onClose: () => void
   /** What it is about. */
@@ -41,7 +46,7 @@ export function NoteDialog({
   })
   return (
     <FormDialog
-      form={form}
+      form={withFigures(form, figures)}
       width={500}
       title={title}
       description={description}

@@ -1,5 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
+import { useTellUnread } from '@/components/use-tell-unread.ts'
 import { askAgain } from '@/graphql/ask-again.ts'
 import { toAppError } from '@/lib/errors.ts'
 import { useOnline } from '@/lib/network-status.ts'
@@ -17,7 +18,8 @@ export function useUnreadAnnouncement() {
   const online = useOnline()
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<{ id: string; error: unknown } | null>(null)
-  const { data } = useQuery(UnreadAnnouncementDocument)
+  const { data, error: unreadError, refetch } = useQuery(UnreadAnnouncementDocument)
+  useTellUnread(unreadError, refetch)
   const unread = data?.myUnreadAnnouncements?.edges[0]?.node
 
   const read = async (id: string) => {

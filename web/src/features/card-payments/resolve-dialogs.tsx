@@ -1,11 +1,13 @@
 import { skipToken, useQuery } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
+import type { Figures } from '@/components/form/entity-form.ts'
 import { hurryOrderMail } from '@/domain/order/hurry-order-mail.ts'
 import { NoteDialog } from '@/domain/transfer/note-dialog.tsx'
-import { readTarget } from '@/domain/transfer/target.ts'
+import { readTarget, type Target } from '@/domain/transfer/target.ts'
 import { TargetFacts } from '@/domain/transfer/target-facts.tsx'
 import { Money } from '@/domain/money/money.tsx'
 import { writeRow, type WritingClient } from '@/graphql/write.ts'
+import { AppError } from '@/lib/errors.ts'
 import {
   OrderOfPaymentDocument,
   ResolveCardPaymentDocument,
@@ -22,26 +24,46 @@ const lists = [
   'transferTarget',
 ] as const
 
-const resolve =
-  (notificationId: string, resolution: 'MERGED' | 'RETURNED') =>
-  async (client: WritingClient, note: string) => {
-    await writeRow(client, ResolveCardPaymentDocument, { notificationId, resolution, note }, lists)
-    if (resolution === 'MERGED') hurryOrderMail()
-  }
+interface Decision {
+  notificationId: string
+  resolution: 'MERGED' | 'RETURNED'
+  /** What was shown as still to pay; null of an order that is not paid with it. */
+  expectedDue: string | null
+}
+
+/** @throws AppError order_changed when the order has another amount to pay than was shown */
+const resolve = (decision: Decision) => async (client: WritingClient, note: string) => {
+  await writeRow(client, ResolveCardPaymentDocument, { ...decision, note }, lists)
+  if (decision.resolution === 'MERGED') hurryOrderMail()
+}
 
 interface Props {
   payment: CardPaymentRowFragment
   onClose: () => void
 }
 
-/** The payment and, where it names one, its order. */
-function PaymentFacts({ payment }: Pick<Props, 'payment'>) {
-  const { orderId, providerPaymentId } = payment
-  const { data } = useQuery(
+/** The order that a payment names, as it is now: its amounts are what both decisions are about. */
+function useOrderOf({ orderId }: CardPaymentRowFragment): {
+  target: Target | null
+  figures: Figures
+} {
+  const { data, error, loading, refetch } = useQuery(
     OrderOfPaymentDocument,
     orderId === null ? skipToken : { variables: { orderId }, fetchPolicy: 'network-only' },
   )
-  const target = readTarget(data?.transferTarget ?? null)
+  return {
+    target: readTarget(data?.transferTarget ?? null),
+    figures: {
+      known: orderId === null || (data !== undefined && !loading && error === undefined),
+      error,
+      again: () => void refetch().catch(() => undefined),
+    },
+  }
+}
+
+/** The payment and, where it names one, its order. */
+function PaymentFacts({ payment, target }: Pick<Props, 'payment'> & { target: Target | null }) {
+  const { providerPaymentId } = payment
   const amount = randOf(payment)
   return (
     <div className="bg-paper-deep/50 grid gap-3 rounded-md px-4 py-3">
@@ -60,6 +82,8 @@ function PaymentFacts({ payment }: Pick<Props, 'payment'>) {
 
 /** Marks the order as paid with a card payment that did not fit it. */
 export function MergeDialog({ payment, onClose }: Props) {
+  const { target, figures } = useOrderOf(payment)
+  const gone = figures.known && target === null
   return (
     <NoteDialog
       title={<FormattedMessage defaultMessage="Merge this payment into its order?" id="7BZXb9" />}
@@ -71,16 +95,24 @@ export function MergeDialog({ payment, onClose }: Props) {
       }
       action={<FormattedMessage defaultMessage="Merge" id="NLSvjh" />}
       draft={`card-payment.merge.${payment.id}`}
-      decide={resolve(payment.id, 'MERGED')}
+      figures={
+        gone ? { ...figures, known: false, error: new AppError('not_found_or_forbidden') } : figures
+      }
+      decide={resolve({
+        notificationId: payment.id,
+        resolution: 'MERGED',
+        expectedDue: target?.due ?? null,
+      })}
       onClose={onClose}
     >
-      <PaymentFacts payment={payment} />
+      <PaymentFacts payment={payment} target={target} />
     </NoteDialog>
   )
 }
 
 /** Notes that the money went back. */
 export function ReturnedPaymentDialog({ payment, onClose }: Props) {
+  const { target, figures } = useOrderOf(payment)
   return (
     <NoteDialog
       title={<FormattedMessage defaultMessage="Was the money returned?" id="yvSqrt" />}
@@ -92,10 +124,11 @@ export function ReturnedPaymentDialog({ payment, onClose }: Props) {
       }
       action={<FormattedMessage defaultMessage="Returned" id="wm96Jx" />}
       draft={`card-payment.returned.${payment.id}`}
-      decide={resolve(payment.id, 'RETURNED')}
+      figures={figures}
+      decide={resolve({ notificationId: payment.id, resolution: 'RETURNED', expectedDue: null })}
       onClose={onClose}
     >
-      <PaymentFacts payment={payment} />
+      <PaymentFacts payment={payment} target={target} />
     </NoteDialog>
   )
 }

@@ -3,6 +3,7 @@ import type { FragmentType } from '@apollo/client'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { LinkProps } from 'react-router-dom'
+import { ReadError } from '@/components/form/read-error.tsx'
 import { useTermName } from '@/i18n/term-name.ts'
 import type { ProductCard_ItemFragment } from './product-card.generated.ts'
 import { ProductCard } from './product-card.tsx'
@@ -26,8 +27,10 @@ export function RelatedResources({
   link: (id: string) => LinkProps
 }) {
   const termName = useTermName()
-  const { data } = useQuery(RelatedResourcesDocument, { variables: { id: item.id } })
-  if (data === undefined) return null
+  const { data, error, refetch } = useQuery(RelatedResourcesDocument, {
+    variables: { id: item.id },
+  })
+  if (data === undefined) return <ReadError error={error} onRetry={refetch} />
   const bundles = data.bundles?.edges.map(({ node }) => node) ?? []
   const related = data.related?.edges.map(({ node }) => node) ?? []
   const { next, others } = byTerm(related, item, bundles)

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { Link, type LinkProps } from 'react-router-dom'
+import { ReadError } from '@/components/form/read-error.tsx'
 import { useLocale } from '@/i18n/locale.ts'
 import { useTermName } from '@/i18n/term-name.ts'
 import { searchWords } from './product-search.ts'
@@ -19,7 +20,7 @@ export function SearchSuggestions({
 }) {
   const termName = useTermName()
   const readerLanguage = useLocale()
-  const { data, previousData } = useQuery(SearchSuggestionsDocument, {
+  const { data, previousData, error, refetch } = useQuery(SearchSuggestionsDocument, {
     variables: {
       words: searchWords(typed),
       readerLanguage,
@@ -30,6 +31,7 @@ export function SearchSuggestions({
   const items = shown?.items?.edges.map(({ node }) => node) ?? []
   return (
     <div className="bg-card border-line shadow-lift absolute inset-x-0 top-full z-30 mt-1.5 rounded-md border p-1.5 empty:hidden">
+      <ReadError error={error} onRetry={refetch} />
       {items.length > 0 && typeof shown?.corrected === 'string' && (
         <p className="text-ink-muted px-2.5 py-1.5 text-sm">
           <FormattedMessage

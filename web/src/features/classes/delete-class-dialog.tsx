@@ -28,7 +28,7 @@ export function DeleteClassDialog({
   const id = useId()
   const doneWithUndo = useDoneWithUndo()
   const [heir, setHeir] = useState('')
-  const { data } = useQuery(BelongingToClassDocument, {
+  const { data, error, refetch } = useQuery(BelongingToClassDocument, {
     variables: { id: one.id },
     fetchPolicy: 'network-only',
   })
@@ -49,6 +49,11 @@ export function DeleteClassDialog({
         />
       }
       onDelete={remove}
+      figures={{
+        known: data !== undefined,
+        error,
+        again: () => void refetch().catch(() => undefined),
+      }}
       onClose={onClose}
     >
       <Loss activities={activities} periods={periods} heir={heir !== ''} />

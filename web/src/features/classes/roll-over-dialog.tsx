@@ -2,7 +2,6 @@ import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Confirm } from '@/components/confirm.tsx'
-import { FormError } from '@/components/form/form-error.tsx'
 import { Choice } from '@/components/ui/choice.tsx'
 import { subjectName } from '@/domain/school/subject-name.ts'
 import { useLocale } from '@/i18n/locale.ts'
@@ -25,7 +24,7 @@ export function RollOverDialog({
   const client = useApolloClient()
   const doneWithUndo = useDoneWithUndo()
   const [left, setLeft] = useState<readonly string[]>([])
-  const { data, error } = useQuery(PreviewRollOverDocument, {
+  const { data, error, refetch } = useQuery(PreviewRollOverDocument, {
     variables: { fromYear, toYear },
     fetchPolicy: 'no-cache',
   })
@@ -76,6 +75,7 @@ export function RollOverDialog({
           values={{ count: chosen.length }}
         />
       }
+      figures={{ known: plan !== null, error, again: () => void refetch().catch(() => undefined) }}
       onConfirm={bringOver}
       onClose={onClose}
     >
@@ -86,7 +86,6 @@ export function RollOverDialog({
           values={{ from, to }}
         />
       </p>
-      {error !== undefined && <FormError error={error} />}
       {plan === null && error === undefined && (
         <p role="status" className="text-ink-muted mt-3">
           <FormattedMessage defaultMessage="Loading Classes…" id="ZMf+8Y" />

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
 import { z } from 'zod/mini'
 import type { EntityForm } from '@/components/form/entity-form.ts'
+import { ReadError } from '@/components/form/read-error.tsx'
 import { Money } from '@/domain/money/money.tsx'
 import { CouponPreviewDocument } from './coupon-preview.generated.ts'
 import type { DiscountValues } from './discount-schema.ts'
@@ -38,12 +39,14 @@ export function CouponPreview({ form }: { form: EntityForm<DiscountValues> }) {
     name: ['discountType', 'discountValue'],
   })
   const asked = useDeferredValue({ discountType, discountValue })
-  const { data, previousData } = useQuery(
+  const { data, previousData, error, refetch } = useQuery(
     CouponPreviewDocument,
     askable(asked) ? { variables: asked } : skipToken,
   )
   const answer = (data ?? previousData)?.couponPreview
-  if (!askable(asked) || typeof answer !== 'string') return null
+  if (!askable(asked)) return null
+  if (error !== undefined) return <ReadError error={error} onRetry={refetch} />
+  if (typeof answer !== 'string') return null
   const { lines, shippingFee, couponAmount, orderTotal } = preview.parse(JSON.parse(answer))
   if (lines.length === 0) return null
   return (

@@ -7,9 +7,9 @@ import { FieldGroup } from '@/components/form/field-group.tsx'
 import { ComboboxField } from '@/components/form/fields/combobox-field.tsx'
 import { TextField } from '@/components/form/fields/text-field.tsx'
 import { CheckboxField } from '@/components/form/fields/tick-fields.tsx'
-import { FormError } from '@/components/form/form-error.tsx'
 import { FormDialog } from '@/components/form/form-dialog.tsx'
 import { useEntityForm } from '@/components/form/use-entity-form.ts'
+import { withFigures } from '@/components/form/with-figures.ts'
 import { readTarget, type Target } from '@/domain/transfer/target.ts'
 import { TargetFacts } from '@/domain/transfer/target-facts.tsx'
 import { useLocale } from '@/i18n/locale.ts'
@@ -101,7 +101,12 @@ export function ConfirmLineDialog({
   }
   return (
     <FormDialog
-      form={form}
+      form={withFigures(form, {
+        // Nothing chosen, or an order that is gone: the rules of the form say it.
+        known: orderId === '' || (!asked.loading && asked.error === undefined),
+        error: asked.error,
+        again: () => void asked.refetch().catch(() => undefined),
+      })}
       title={<FormattedMessage defaultMessage="Which order is this for?" id="tkfD2R" />}
       action={<FormattedMessage defaultMessage="Confirm" id="N2IrpM" />}
       onClose={onClose}
@@ -149,7 +154,6 @@ export function ConfirmLineDialog({
       {target !== null && !candidates.some((candidate) => candidate.orderId === orderId) && (
         <TargetFacts target={target} />
       )}
-      <FormError error={asked.error ?? null} />
       {target !== null && (
         <ConfirmOutcome left={line.leftAmount} target={target} inFull={inFull && short} />
       )}

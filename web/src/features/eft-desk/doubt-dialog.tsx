@@ -2,6 +2,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { InfoDialog } from '@/components/form/info-dialog.tsx'
+import { ReadError } from '@/components/form/read-error.tsx'
 import { WritingButton } from '@/components/writing-button.tsx'
 import { decideLine, matchAgain } from './change-lines.ts'
 import { BankLineNowDocument, type BankLineRowFragment } from './eft-desk.generated.ts'
@@ -12,7 +13,7 @@ export function DoubtDialog({ line, onClose }: { line: BankLineRowFragment; onCl
   const client = useApolloClient()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
-  const { data, error } = useQuery(BankLineNowDocument, {
+  const { data, error, refetch } = useQuery(BankLineNowDocument, {
     variables: { id: line.sameAs ?? line.id },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
@@ -36,12 +37,13 @@ export function DoubtDialog({ line, onClose }: { line: BankLineRowFragment; onCl
           id="IHZA/g"
         />
       }
-      error={failure ?? error ?? null}
+      error={failure}
       onClose={onClose}
     >
       <h3 className="font-semibold">
         <FormattedMessage defaultMessage="Stored before" id="EowG5p" />
       </h3>
+      <ReadError error={error} onRetry={refetch} />
       {earlier !== undefined && <LineFacts line={earlier} whole />}
       <h3 className="font-semibold">
         <FormattedMessage defaultMessage="From the later file" id="QxU9Di" />

@@ -2,6 +2,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { InfoDialog } from '@/components/form/info-dialog.tsx'
+import { ReadError } from '@/components/form/read-error.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { ProgressBar } from '@/components/ui/progress-bar.tsx'
 import { WritingButton } from '@/components/writing-button.tsx'
@@ -12,7 +13,11 @@ import { ExactLinesDocument } from './eft-desk.generated.ts'
 export function ExactDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl()
   const client = useApolloClient()
-  const { data, error: unread } = useQuery(ExactLinesDocument, {
+  const {
+    data,
+    error: unread,
+    refetch,
+  } = useQuery(ExactLinesDocument, {
     variables: { first: 1, offset: 0 },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
@@ -48,11 +53,12 @@ export function ExactDialog({ onClose }: { onClose: () => void }) {
           id="SiuSfe"
         />
       }
-      error={error ?? unread ?? null}
+      error={error}
       onClose={onClose}
     >
+      {run === null && unread !== undefined && <ReadError error={unread} onRetry={refetch} />}
       {run === null ? (
-        <WritingButton disabled={count === 0} onClick={() => void start()}>
+        <WritingButton disabled={count === 0 || unread !== undefined} onClick={() => void start()}>
           <FormattedMessage
             defaultMessage="{count, plural, =0 {There are none} one {Confirm # transfer} other {Confirm # transfers}}"
             id="d0Xq+2"

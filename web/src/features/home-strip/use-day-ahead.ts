@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import { useTellUnread } from '@/components/use-tell-unread.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { addDays, momentOf, wallTime } from '@/lib/wall-time.ts'
 import { serverNow } from '@/lib/server-clock.ts'
@@ -23,10 +24,11 @@ export function useDayAhead(): (DayAhead & { now: string; planned: boolean }) | 
     () => ({ from: momentOf(day), to: momentOf(addDays(day, daysAhead + 1)) }),
     [day],
   )
-  const { data, previousData } = useQuery(DayAheadDocument, {
+  const { data, error, refetch, previousData } = useQuery(DayAheadDocument, {
     variables,
     fetchPolicy: 'cache-and-network',
   })
+  useTellUnread(error, refetch)
   const known = data ?? previousData
   return useMemo(() => {
     if (known === undefined) return null

@@ -1,4 +1,5 @@
 import { skipToken, useQuery } from '@apollo/client/react'
+import { useTellUnread } from '@/components/use-tell-unread.ts'
 import { useSession } from '@/lib/session.ts'
 import type { LessonChoices } from './lesson-choices.ts'
 import { LessonChoicesDocument } from './lesson-choices.generated.ts'
@@ -9,10 +10,11 @@ import { LessonChoicesDocument } from './lesson-choices.generated.ts'
  */
 export function useLessonChoices(): LessonChoices | null {
   const session = useSession()
-  const { data } = useQuery(
+  const { data, error, refetch } = useQuery(
     LessonChoicesDocument,
     session.status === 'signed-out' ? skipToken : { variables: { userId: session.user.id } },
   )
+  useTellUnread(error, refetch)
   if (data === undefined) return null
   const profile = data.teacherProfileCollection.edges[0]?.node
   const generic = data.schoolCollection.edges

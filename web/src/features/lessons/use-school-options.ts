@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import { useTellUnread } from '@/components/use-tell-unread.ts'
 import { useIntl } from 'react-intl'
 import type { FilterOption } from '@/components/list/filters.ts'
 import { LessonSchoolsDocument } from './lessons.generated.ts'
@@ -9,7 +10,8 @@ export const withoutSchool = 'none'
 /** The schools of the teacher's lessons, and none; undefined while they are being loaded. */
 export function useSchoolOptions(): readonly FilterOption[] | undefined {
   const intl = useIntl()
-  const { data } = useQuery(LessonSchoolsDocument)
+  const { data, error, refetch } = useQuery(LessonSchoolsDocument)
+  useTellUnread(error, refetch)
   if (data === undefined) return undefined
   const schools = data.schoolsOfMyLessons?.edges.map(({ node }) => node) ?? []
   return [

@@ -6,6 +6,7 @@ import type { EntityForm } from '@/components/form/entity-form.ts'
 import { SelectField } from '@/components/form/fields/select-field.tsx'
 import { FormDialog } from '@/components/form/form-dialog.tsx'
 import { useEntityForm } from '@/components/form/use-entity-form.ts'
+import { withFigures } from '@/components/form/with-figures.ts'
 import { whoChanged } from '@/domain/changes/who-changed.ts'
 import { OrderStatus } from '@/domain/order/order-status.tsx'
 import { statusWord } from '@/domain/order/order-words.ts'
@@ -74,11 +75,16 @@ export function EditOrderDialog({
   const before = valuesOfOrder(order)
   const asksMoney =
     cancelsMoney(order, to) || (open && leavesRest(order, asked.preview?.orderTotal ?? null))
+  // The total of what was changed, or of what becomes paid, is agreed to.
+  const asksTotal =
+    pricedItems(items) !== pricedItems(before.items) ||
+    couponCode !== before.couponCode ||
+    (to === 'PAID' && to !== order.orderStatus)
   const goods = form as unknown as EntityForm<GoodsValues> // its fields are among the form's
   const number = order.orderNumber ?? ''
   return (
     <FormDialog
-      form={form}
+      form={withFigures(form, asksTotal ? asked.figures : undefined)}
       title={
         order.orderStatus === 'QUOTING' ? (
           <FormattedMessage defaultMessage="Edit quote {number}" id="p8DzmD" values={{ number }} />

@@ -3,6 +3,7 @@ import { ChevronDownIcon } from 'lucide-react'
 import { useTransition } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useLocation } from 'react-router-dom'
+import { ReadError } from '@/components/form/read-error.tsx'
 import { Money } from '@/domain/money/money.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/config/paths.ts'
@@ -17,8 +18,9 @@ const first = 10
 
 /** Cancelled orders that were put away, below the list; nothing where there are none. "View more" adds a page. */
 export function ArchivedOrders() {
-  const { data } = useQuery(ArchivedOrdersDocument, { variables: { first } })
-  if (data === undefined || data.archived.totalCount === 0) return null
+  const { data, error, refetch } = useQuery(ArchivedOrdersDocument, { variables: { first } })
+  if (data === undefined) return <ReadError error={error} onRetry={refetch} />
+  if (data.archived.totalCount === 0) return null
   const { edges, pageInfo, totalCount } = data.archived
   return (
     <details className="group border-line mt-10 border-t">

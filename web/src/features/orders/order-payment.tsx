@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl'
 import { PayBy } from '@/domain/payment/pay-by.tsx'
 import { BankDetails } from '@/domain/payment/bank-details.tsx'
 import { FormError } from '@/components/form/form-error.tsx'
+import { ReadError } from '@/components/form/read-error.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { OrderBankDetailsDocument } from './order-bank-details.generated.ts'
 import { parseBankAccount } from '@/domain/payment/bank-account.ts'
@@ -29,7 +30,7 @@ export function OrderPayment({
   due: string | null
 }) {
   const online = useOnline()
-  const { data } = useQuery(OrderBankDetailsDocument)
+  const { data, error, refetch } = useQuery(OrderBankDetailsDocument)
   const [state, setState] = useState<{ busy: boolean; error: unknown }>({
     busy: false,
     error: null,
@@ -50,6 +51,7 @@ export function OrderPayment({
         <FormattedMessage defaultMessage="How to pay" id="Ub1Rp1" />
       </h3>
       {due !== null && <PayBy day={due} />}
+      <ReadError error={error} onRetry={refetch} />
       {account !== null && <BankDetails account={account} reference={orderNumber} />}
       {Number(total) >= leastByCard && (
         <div className="grid gap-2">

@@ -8,6 +8,7 @@ import { TextAreaField, TextField } from '@/components/form/fields/text-field.ts
 import { CheckboxField, RadioField } from '@/components/form/fields/tick-fields.tsx'
 import { FormDialog } from '@/components/form/form-dialog.tsx'
 import { useEntityForm } from '@/components/form/use-entity-form.ts'
+import { withFigures } from '@/components/form/with-figures.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { Money } from '@/domain/money/money.tsx'
 import { RefundLine } from './refund-line.tsx'
@@ -19,7 +20,7 @@ import {
   valuesOf,
   type RefundValues,
 } from './refund-schema.ts'
-import { RefundSums } from './refund-sums.tsx'
+import { RefundSums, useRefundSums } from './refund-sums.tsx'
 import { reasonWord, refundMethodWord, refundReasons } from './refund-words.ts'
 import type { OrderRefunds } from './refunds-document.ts'
 import { noteRefund } from './save-refund.ts'
@@ -57,6 +58,7 @@ export function RefundDialog({
   const values = useWatch({ control: form.control }) as RefundValues // all of them have a first value
   const empty = chosenLines(facts, values).length === 0 && !values.delivery
   if (empty !== nothing) setNothing(empty)
+  const { sums, figures } = useRefundSums(orderId, facts, values)
   const chooseAll = () => {
     const all = everything(facts, values)
     form.setValue('lines', all.lines, { shouldDirty: true, shouldValidate: true })
@@ -64,7 +66,7 @@ export function RefundDialog({
   }
   return (
     <FormDialog
-      form={form}
+      form={withFigures(form, figures)}
       width={600}
       title={
         <FormattedMessage
@@ -124,7 +126,7 @@ export function RefundDialog({
           )}
         </ul>
       </fieldset>
-      <RefundSums orderId={orderId} facts={facts} values={values} />
+      <RefundSums facts={facts} sums={sums} />
       {facts.byCard && (
         <RadioField
           form={form}

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { ReadError } from '@/components/form/read-error.tsx'
 import { Money } from '@/domain/money/money.tsx'
 import { MySubscriptionDocument } from './my-subscription.generated.ts'
 import { useLocale } from '@/i18n/locale.ts'
@@ -13,7 +14,7 @@ import { packageWord, subscriptionWord } from './subscription-words.ts'
 export function MySubscription({ userId }: { userId: string }) {
   const intl = useIntl()
   const locale = useLocale()
-  const { data, refetch } = useQuery(MySubscriptionDocument, { variables: { userId } })
+  const { data, error, refetch } = useQuery(MySubscriptionDocument, { variables: { userId } })
   const [unanswered, setUnanswered] = useState(false)
   const profile = data?.teacherProfileCollection.edges[0]?.node
   const subscription = profile?.subscription
@@ -25,6 +26,8 @@ export function MySubscription({ userId }: { userId: string }) {
       .then(async () => refetch())
       .catch(() => setUnanswered(true))
   }, [token, refetch])
+  if (error !== undefined && data === undefined)
+    return <ReadError error={error} onRetry={refetch} />
   if (!profile || !subscription) return null
   const grades = subscription.grades.filter((grade) => grade !== null)
   return (

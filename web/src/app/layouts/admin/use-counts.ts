@@ -1,4 +1,5 @@
 import { skipToken, useQuery } from '@apollo/client/react'
+import { useTellUnread } from '@/components/use-tell-unread.ts'
 import { can } from '@/config/can.ts'
 import { useGroups } from '@/lib/groups.ts'
 import { BackOfficeCountsDocument } from './back-office-counts.generated.ts'
@@ -12,7 +13,8 @@ export type Counts = Record<CounterName, number>
  */
 export function useCounts(): Counts | null {
   const mayRead = can(useGroups(), 'select', 'teacher_products_order')
-  const { data } = useQuery(BackOfficeCountsDocument, mayRead ? {} : skipToken)
+  const { data, error, refetch } = useQuery(BackOfficeCountsDocument, mayRead ? {} : skipToken)
+  useTellUnread(error, refetch)
   if (data === undefined) return null
   return {
     ordersToPay: data.ordersToPay.totalCount,

@@ -1,4 +1,5 @@
 import { skipToken, useQuery } from '@apollo/client/react'
+import { useTellUnread } from '@/components/use-tell-unread.ts'
 import { useMemo } from 'react'
 import { useSession } from '@/lib/session.ts'
 import type { AssessmentChoices } from './assessment-choices.ts'
@@ -10,10 +11,11 @@ import { AssessmentChoicesDocument } from './assessment-choices.generated.ts'
  */
 export function useAssessmentChoices(): AssessmentChoices | null {
   const session = useSession()
-  const { data } = useQuery(
+  const { data, error, refetch } = useQuery(
     AssessmentChoicesDocument,
     session.status === 'signed-out' ? skipToken : { variables: { userId: session.user.id } },
   )
+  useTellUnread(error, refetch)
   return useMemo(
     () =>
       data === undefined

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { EntityForm } from '@/components/form/entity-form.ts'
+import { ReadError } from '@/components/form/read-error.tsx'
 import { SelectField } from '@/components/form/fields/select-field.tsx'
 import { TextField } from '@/components/form/fields/text-field.tsx'
 import { CheckboxField } from '@/components/form/fields/tick-fields.tsx'
@@ -30,7 +31,7 @@ export function BundleFields({
   losesText: boolean
 }) {
   const intl = useIntl()
-  const preview = useBundlePreview(form)
+  const { preview, error, again } = useBundlePreview(form)
   const { categories = [] } = useProductChoices()
   return (
     <>
@@ -40,6 +41,7 @@ export function BundleFields({
         label={<FormattedMessage defaultMessage="Title" id="9a9+ww" />}
       />
       <MembersField form={form} preview={preview} />
+      <ReadError error={error} onRetry={again} />
       <PriceFields form={form} preview={preview} />
       <SaleFields form={goodsPart(form)} />
       <DescriptionField form={goodsPart(form)} losesText={losesText} />

@@ -32,7 +32,11 @@ const shape = z.object({
 export type BundlePreview = z.infer<typeof shape>
 
 /** What the bundle of the form would cost, calculated by the database; null until it is known. */
-export function useBundlePreview(form: EntityForm<BundleValues>): BundlePreview | null {
+export function useBundlePreview(form: EntityForm<BundleValues>): {
+  preview: BundlePreview | null
+  error: unknown
+  again: () => Promise<unknown>
+} {
   const [productIds, priceKind, price, pricePercentage, discountPercentage] = useWatch({
     control: form.control,
     name: ['productIds', 'priceKind', 'price', 'pricePercentage', 'discountPercentage'],
@@ -42,7 +46,7 @@ export function useBundlePreview(form: EntityForm<BundleValues>): BundlePreview 
       previewOf({ productIds, priceKind, price, pricePercentage, discountPercentage }),
     ),
   )
-  const { data, previousData } = useQuery(
+  const { data, previousData, error, refetch } = useQuery(
     BundlePreviewDocument,
     productIds.length === 0
       ? skipToken
@@ -52,7 +56,7 @@ export function useBundlePreview(form: EntityForm<BundleValues>): BundlePreview 
         },
   )
   const answer = (data ?? previousData)?.bundlePreview
-  return typeof answer === 'string' && productIds.length > 0
-    ? shape.parse(JSON.parse(answer))
-    : null
+  const preview =
+    typeof answer === 'string' && productIds.length > 0 ? shape.parse(JSON.parse(answer)) : null
+  return { preview, error: productIds.length > 0 ? error : undefined, again: refetch }
 }

@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { z } from 'zod/mini'
 import type { EntityForm } from '@/components/form/entity-form.ts'
+import { ReadError } from '@/components/form/read-error.tsx'
 import { formatDate } from '@/lib/dates.ts'
 import { isTimeOfDay } from '@/lib/typed-time.ts'
 import { momentOf, wallTime } from '@/lib/wall-time.ts'
@@ -41,7 +42,7 @@ export function ClashWarning({
   const written = [date, endDate].every(isDay) && [start, end].every(isTimeOfDay)
   const impossible = allDay || (written && stretch.end <= stretch.start)
   const complete = !impossible && written && (!repeats || until === 'term' || isWeeks(weeks))
-  const { data, previousData } = useQuery(
+  const { data, previousData, error, refetch } = useQuery(
     ActivityClashesDocument,
     complete && settled
       ? {
@@ -67,6 +68,7 @@ export function ClashWarning({
   const more = clashes.length - shown
   return (
     <div role="status" className="contents">
+      {complete && settled && <ReadError error={error} onRetry={refetch} />}
       {clashes.length > 0 && (
         <p className="border-chalk-yellow/60 bg-chalk-yellow/12 flex gap-2.5 rounded-md border px-3.5 py-2.5 text-[15px]">
           <TriangleAlertIcon aria-hidden="true" className="mt-0.5 size-[18px] shrink-0" />

@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import type { EntityForm } from '@/components/form/entity-form.ts'
 import { SelectField } from '@/components/form/fields/select-field.tsx'
+import { ReadError } from '@/components/form/read-error.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/config/paths.ts'
 import { ActivityTemplatesDocument } from './activity-templates.generated.ts'
@@ -23,7 +24,9 @@ export function TemplateField({
   own: string | null
 }) {
   const intl = useIntl()
-  const { data } = useQuery(ActivityTemplatesDocument, { fetchPolicy: 'cache-and-network' })
+  const { data, error, refetch } = useQuery(ActivityTemplatesDocument, {
+    fetchPolicy: 'cache-and-network',
+  })
   const name = type === 'Lesson' ? 'lessonId' : 'assessmentId'
   const options =
     type === 'Lesson'
@@ -54,6 +57,7 @@ export function TemplateField({
         none={intl.formatMessage({ defaultMessage: 'None', id: '450Fty' })}
         options={options ?? []}
       />
+      <ReadError error={error} onRetry={refetch} />
       {chosen !== '' && (
         // In a tab of its own: what was typed in the dialog stays.
         <div className="flex flex-wrap gap-2">

@@ -4,6 +4,7 @@ import { useState, type ReactNode, type SubmitEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { BankDetails } from '@/domain/payment/bank-details.tsx'
 import { FormError } from '@/components/form/form-error.tsx'
+import { ReadError } from '@/components/form/read-error.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { BankAccountDocument } from './bank-account.generated.ts'
@@ -119,7 +120,9 @@ export function PaymentStep({
         </p>
         <FormError error={error} />
         {chosen === 'EFT' &&
-          (account === null ? (
+          (bank.error !== undefined && bank.data === undefined ? (
+            <ReadError error={bank.error} onRetry={bank.refetch} />
+          ) : account === null ? (
             <Skeleton className="h-72" />
           ) : (
             <BankDetails account={account} reference={null} />

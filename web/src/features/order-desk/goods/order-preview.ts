@@ -1,5 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react'
 import { z } from 'zod/mini'
+import type { Figures } from '@/components/form/entity-form.ts'
 import { keptFor } from '@/lib/kept-for.ts'
 import { useSettled } from '@/lib/use-settled.ts'
 import { OrderPreviewDocument, type OrderPreviewQuery } from './goods.generated.ts'
@@ -56,6 +57,8 @@ export function useOrderPreview(
   outdated: boolean
   error: unknown
   again: () => Promise<unknown>
+  /** What a press of the button agrees to. */
+  figures: Figures
 } {
   const wanted = pricedItems(items)
   const settled = useSettled(wanted, restMs)
@@ -76,5 +79,10 @@ export function useOrderPreview(
     outdated: wanted !== settled || loading,
     error: none ? undefined : error,
     again: refetch,
+    figures: {
+      known: wanted === '[]' || (wanted === settled && !loading && error === undefined),
+      error,
+      again: () => void refetch().catch(() => undefined),
+    },
   }
 }

@@ -1,19 +1,15 @@
 import { FormattedMessage } from 'react-intl'
-import { FormError } from '@/components/form/form-error.tsx'
-import { Button } from '@/components/ui/button.tsx'
 import { OrderSums } from '@/domain/money/order-sums.tsx'
 import { cn } from '@/lib/class-names.ts'
-import { useOnline } from '@/lib/network-status.ts'
 import type { useOrderPreview } from './order-preview.ts'
 
-/** What the order comes to now, as the database computes it. */
+/** What the order comes to now, as the database computes it. Why it could not is said by the form (withFigures). */
 export function OrderTotals({
-  asked: { preview, outdated, error, again },
+  asked: { preview, outdated },
 }: {
   asked: ReturnType<typeof useOrderPreview>
 }) {
-  const online = useOnline()
-  if (preview === null && error === undefined) return null
+  if (preview === null) return null
   return (
     <section
       aria-busy={outdated}
@@ -22,22 +18,12 @@ export function OrderTotals({
       <h3 className="sr-only">
         <FormattedMessage defaultMessage="Total" id="MJ2jZQ" />
       </h3>
-      {preview !== null && (
-        <div className={cn('transition-opacity', outdated && 'opacity-60')}>
-          <OrderSums
-            sums={{ ...preview, vat: preview.orderVat, total: preview.orderTotal }}
-            testId="order-preview-total"
-          />
-        </div>
-      )}
-      {error !== undefined && online && (
-        <div className="grid justify-items-start gap-2">
-          <FormError error={error} />
-          <Button variant="outline" size="sm" onClick={() => void again().catch(() => undefined)}>
-            <FormattedMessage defaultMessage="Try again" id="FazwRl" />
-          </Button>
-        </div>
-      )}
+      <div className={cn('transition-opacity', outdated && 'opacity-60')}>
+        <OrderSums
+          sums={{ ...preview, vat: preview.orderVat, total: preview.orderTotal }}
+          testId="order-preview-total"
+        />
+      </div>
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
 import { FormDialog } from '@/components/form/form-dialog.tsx'
 import { useEntityForm } from '@/components/form/use-entity-form.ts'
+import { withFigures } from '@/components/form/with-figures.ts'
 import { showSnack } from '@/lib/snackbar.ts'
 import { useNewRowId } from '@/lib/use-new-row-id.ts'
 import { GoodsFields } from '../goods/goods-fields.tsx'
@@ -75,7 +76,7 @@ export function NewOrderDialog({
   const asked = useOrderPreview({ teacherProfileId, orderId: null }, items, couponCode)
   return (
     <FormDialog
-      form={form}
+      form={withFigures(form, asked.figures)}
       width={800}
       title={
         kind === 'order' ? (

@@ -1,4 +1,5 @@
 import { skipToken, useQuery } from '@apollo/client/react'
+import { useTellUnread } from '@/components/use-tell-unread.ts'
 import { z } from 'zod/mini'
 import { keptFor } from '@/lib/kept-for.ts'
 import { isUuid } from '@/lib/uuid.ts'
@@ -60,9 +61,10 @@ const customerIn = keptFor((data: CustomerForOrderQuery): OrderCustomer | null =
 export function useOrderCustomer(
   params: ReturnType<typeof customerParams>,
 ): OrderCustomer | null | undefined {
-  const { data } = useQuery(
+  const { data, error, refetch } = useQuery(
     CustomerForOrderDocument,
     params === null ? skipToken : { variables: params, fetchPolicy: 'cache-and-network' },
   )
+  useTellUnread(error, refetch)
   return params === null || data === undefined ? undefined : customerIn(data) // a whole answer, never a part
 }
