@@ -7,6 +7,7 @@ import { ReducedFrom } from '@/domain/money/reduced-from.tsx'
 import { HowItComes, OrderedMembers } from '@/domain/product/how-it-comes.tsx'
 import { ProductImage } from '@/domain/product/product-image.tsx'
 import { SeatCount } from '@/domain/product/seat-count.tsx'
+import { GivenAnswers } from './given-answers.tsx'
 import type { OrderedLine } from './ordered-goods.ts'
 
 /** One thing that was ordered, as it was then: price, contents of a bundle, answers. */
@@ -61,16 +62,9 @@ export function OrderLine({ line, forShop }: { line: OrderedLine; forShop: boole
         <div className="col-span-2 empty:hidden">
           <OrderedMembers physical={line.physical} members={members} />
         </div>
-        {answers.length > 0 && (
-          <dl className="bg-paper-deep/60 col-span-2 mt-1.5 grid gap-x-4 gap-y-1 rounded-md px-3.5 py-2.5 text-sm min-[600px]:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-            {answers.map(({ question, answers: given }) => (
-              <div key={question} className="contents">
-                <dt className="text-ink-muted wrap-anywhere">{question}</dt>
-                <dd className="wrap-anywhere max-[599px]:pb-1">{given.join(', ')}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <div className="col-span-2 empty:hidden">
+          <GivenAnswers answers={answers} />
+        </div>
       </div>
     </li>
   )

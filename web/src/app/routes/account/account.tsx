@@ -16,7 +16,7 @@ export const loader = async () => readAccount()
 /** The account: email address, password, second factor, a copy of one's data, and its end. */
 export function Component() {
   const intl = useIntl()
-  const { email, nextEmail, authenticators, phones } = useLoaderData<typeof loader>()
+  const { email, nextEmail, authenticators, phones, phoneOfSignUp } = useLoaderData<typeof loader>()
   const revalidator = useRevalidator()
   const readAgain = () => void revalidator.revalidate()
   const title = intl.formatMessage({ defaultMessage: 'Account', id: 'TwyMau' })
@@ -53,7 +53,12 @@ export function Component() {
         onChanged={readAgain}
       />
       {(env.smsCodes || phones.length > 0) && (
-        <SmsSection phones={phones} others={authenticators.length} onChanged={readAgain} />
+        <SmsSection
+          phones={phones}
+          suggested={phoneOfSignUp}
+          others={authenticators.length}
+          onChanged={readAgain}
+        />
       )}
       {email !== null && <OwnDataSection email={email} />}
     </div>

@@ -1,6 +1,6 @@
 import { authClient } from '@/lib/session.ts'
 import { answered } from '../auth-answer.ts'
-import { phonesOf, type PhoneFactor } from '../sms/phone-factors.ts'
+import { phoneOfSignUp, phonesOf, type PhoneFactor } from '../sms/phone-factors.ts'
 import { authenticatorsOf, type Authenticator } from '../authenticators/authenticators.ts'
 
 export interface AccountDetails {
@@ -9,6 +9,8 @@ export interface AccountDetails {
   nextEmail: string | null
   authenticators: Authenticator[]
   phones: PhoneFactor[]
+  /** The number that was given at sign-up, offered for codes by SMS. */
+  phoneOfSignUp: string
 }
 
 /** Reads the signed-in person from Auth. @throws AppError */
@@ -21,5 +23,6 @@ export async function readAccount(): Promise<AccountDetails> {
     nextEmail: nextEmail === undefined || nextEmail === '' ? null : nextEmail,
     authenticators: authenticatorsOf(data.user),
     phones: phonesOf(data.user),
+    phoneOfSignUp: phoneOfSignUp(data.user),
   }
 }

@@ -10,9 +10,12 @@ import { SmsCodeField } from './sms-code-field.tsx'
 
 /** A dialog of two steps: the number, and the code that was sent to it. */
 export function AddPhone({
+  suggested,
   onAdded,
   onClose,
 }: {
+  /** The number that stands in the field at first. */
+  suggested: string
   /** The account has a new phone. */
   onAdded: () => void
   onClose: () => void
@@ -20,7 +23,7 @@ export function AddPhone({
   const [sent, setSent] = useState<SentCode | null>(null)
   const form = useAccountForm({
     schema: phoneSchema(useIntl()),
-    values: { phone: '' },
+    values: { phone: suggested },
     asks: true,
     onSend: enrolPhone,
     onSent: setSent,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { authClient } from '@/lib/session.ts'
-import { enrolPhone, phonesOf, removePhone } from './phone-factors.ts'
+import { enrolPhone, phoneOfSignUp, phonesOf, removePhone } from './phone-factors.ts'
 
 vi.mock('@/lib/session.ts', () => ({ authClient: vi.fn() }))
 
@@ -55,4 +55,14 @@ test('only confirmed phones count, oldest first', () => {
     { id: '1', phone: '+27821' },
     { id: '2', phone: '+27822' },
   ])
+})
+
+test.each([
+  ['+27821234567', '+27821234567'],
+  ['082 123 4567', '082 123 4567'],
+  ['+4915112345678', ''],
+  [27821234567, ''],
+  [undefined, ''],
+])('the number of sign-up, %s, is offered where a code can be sent to it', (phone, offered) => {
+  expect(phoneOfSignUp({ user_metadata: { phone } })).toBe(offered)
 })

@@ -1,5 +1,5 @@
 import type { User } from '@supabase/auth-js'
-import { internationalPhone } from '@kryt/supabase/phone-number'
+import { internationalPhone, isSouthAfricanPhone, typedPhone } from '@kryt/supabase/phone-number'
 import { AppError, toAppError } from '@/lib/errors.ts'
 import { authClient } from '@/lib/session.ts'
 import { answered } from '../auth-answer.ts'
@@ -27,6 +27,11 @@ export const phonesOf = ({ factors = [] }: Pick<User, 'factors'>): PhoneFactor[]
 /** Auth returns the digits alone. */
 const plussed = (phone: unknown): string =>
   typeof phone === 'string' && phone !== '' ? `+${phone.replace(/^\+/, '')}` : ''
+
+/** The number that was given at sign-up; empty where there is none that a code could be sent to. */
+export function phoneOfSignUp({ user_metadata: { phone } }: Pick<User, 'user_metadata'>): string {
+  return typeof phone === 'string' && isSouthAfricanPhone(phone) ? typedPhone(phone) : ''
+}
 
 /** Sends a code to a phone of the account. @throws AppError rate_limited */
 export async function sendCode(factorId: string): Promise<SentCode> {

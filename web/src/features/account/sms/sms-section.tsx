@@ -11,10 +11,13 @@ import { RemovePhone } from './remove-phone.tsx'
 /** The part of the account page about codes by SMS. It is there only where the project can send messages. */
 export function SmsSection({
   phones,
+  suggested,
   others,
   onChanged,
 }: {
   phones: readonly PhoneFactor[]
+  /** The number that is offered first. */
+  suggested: string
   /** How many other second steps the account has. */
   others: number
   onChanged: () => void
@@ -84,7 +87,9 @@ export function SmsSection({
           <FormattedMessage defaultMessage="Get codes by SMS" id="rQY0tK" />
         </WritingButton>
       )}
-      {adding && <AddPhone onAdded={onChanged} onClose={() => setAdding(false)} />}
+      {adding && (
+        <AddPhone suggested={suggested} onAdded={onChanged} onClose={() => setAdding(false)} />
+      )}
       {removing !== null && (
         <RemovePhone
           {...removing}

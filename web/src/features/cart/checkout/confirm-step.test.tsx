@@ -78,6 +78,10 @@ function open(columns: object = {}, error: unknown = null) {
               quantity: 1,
               unitPrice: '50.00',
               linePrice: '50.00',
+              questions: JSON.stringify([
+                { label: 'Name on the box', type: 'Text', value: 'Ms Nkosi' },
+                { label: 'Colour', type: 'Text', value: '' },
+              ]),
               couponShare: '10.00',
               physical: true,
               product: { __typename: 'Product', nodeId: 'p1', language: 'af' },
@@ -231,4 +235,11 @@ test('the amounts stand in one order and add up: subtotal, coupon, delivery, VAT
 test('a title says its language', async () => {
   open()
   expect(await screen.findByText('Fractions')).toHaveAttribute('lang', 'af')
+})
+
+test('the summary shows what was answered, and no question that was left open', () => {
+  open()
+  expect(screen.getByText('Name on the box')).toBeVisible()
+  expect(screen.getByText('Ms Nkosi')).toBeVisible()
+  expect(screen.queryByText('Colour')).toBeNull()
 })

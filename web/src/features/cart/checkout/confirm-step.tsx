@@ -4,6 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FormError } from '@/components/form/form-error.tsx'
 import { AcceptTerms } from '@/domain/payment/accept-terms.tsx'
+import { GivenAnswers } from '@/domain/order/given-answers.tsx'
+import { readAnswers } from '@/domain/order/order-documents.ts'
 import { HowMany } from '@/domain/money/how-many.tsx'
 import { Money } from '@/domain/money/money.tsx'
 import { ReducedFrom } from '@/domain/money/reduced-from.tsx'
@@ -94,33 +96,36 @@ export function ConfirmStep({
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 px-6 py-6">
         <ul className="divide-line border-line divide-y border-b">
           {lines.map((line) => (
-            <li key={line.nodeId} className="flex justify-between gap-4 py-2.5">
-              <div className="min-w-0 wrap-anywhere">
-                <span lang={line.product?.language ?? line.productBundle?.language ?? undefined}>
-                  {line.title}
+            <li key={line.nodeId} className="py-2.5">
+              <div className="flex justify-between gap-4">
+                <div className="min-w-0 wrap-anywhere">
+                  <span lang={line.product?.language ?? line.productBundle?.language ?? undefined}>
+                    {line.title}
+                  </span>
+                  <OverlapNote
+                    overlaps={overlaps.get(line.id) ?? []}
+                    goods={{ productId: line.productId, productBundleId: line.productBundleId }}
+                    title={line.title}
+                  />
+                </div>
+                <span className="text-right tabular-nums">
+                  <LinePrice amount={line.linePrice} />
+                  <span className="block empty:hidden">
+                    <HowMany quantity={line.quantity} unitPrice={line.unitPrice} />
+                  </span>
+                  {line.price !== null && parseRand(line.price) > parseRand(line.unitPrice) && (
+                    <span className="block text-sm">
+                      <ReducedFrom price={line.price} percentage={line.discountPercentage} />
+                    </span>
+                  )}
+                  {data.couponProblem === null && parseRand(line.couponShare) > 0 && (
+                    <span className="text-board block text-sm">
+                      <Money amount={`-${line.couponShare}`} />
+                    </span>
+                  )}
                 </span>
-                <OverlapNote
-                  overlaps={overlaps.get(line.id) ?? []}
-                  goods={{ productId: line.productId, productBundleId: line.productBundleId }}
-                  title={line.title}
-                />
               </div>
-              <span className="text-right tabular-nums">
-                <LinePrice amount={line.linePrice} />
-                <span className="block empty:hidden">
-                  <HowMany quantity={line.quantity} unitPrice={line.unitPrice} />
-                </span>
-                {line.price !== null && parseRand(line.price) > parseRand(line.unitPrice) && (
-                  <span className="block text-sm">
-                    <ReducedFrom price={line.price} percentage={line.discountPercentage} />
-                  </span>
-                )}
-                {data.couponProblem === null && parseRand(line.couponShare) > 0 && (
-                  <span className="text-board block text-sm">
-                    <Money amount={`-${line.couponShare}`} />
-                  </span>
-                )}
-              </span>
+              <GivenAnswers answers={readAnswers(line.questions)} />
             </li>
           ))}
         </ul>

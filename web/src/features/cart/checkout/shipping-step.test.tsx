@@ -1,15 +1,17 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '@/lib/errors.ts'
+import { formDraft } from '@/lib/form-draft.ts'
 import { renderScreen } from '@/testing/render.tsx'
 import type * as details from '@/domain/shipping/saved-address.ts'
-import { readShippingDetails } from '@/domain/shipping/saved-address.ts'
+import { readShippingDetails, saveShippingDetails } from '@/domain/shipping/saved-address.ts'
 import { country } from '@/domain/shipping/shipping-schema.ts'
 import { ShippingStep } from './shipping-step.tsx'
 
 vi.mock('@/domain/shipping/saved-address.ts', async (original) => ({
   ...(await original<typeof details>()),
   readShippingDetails: vi.fn<typeof readShippingDetails>(),
+  saveShippingDetails: vi.fn<typeof saveShippingDetails>(),
 }))
 beforeEach(() => void vi.mocked(readShippingDetails).mockReset().mockResolvedValue(null))
 afterEach(() => sessionStorage.clear())
@@ -26,6 +28,7 @@ const saved = {
 
 /** The step, after it has looked for a saved address by itself. */
 async function open({ blocked = false }: { blocked?: boolean } = {}) {
+  const looksByItself = Object.keys(formDraft.read('shipping')).length === 0
   const onNext = vi.fn()
   const rendered = renderScreen(
     <ShippingStep
@@ -38,7 +41,7 @@ async function open({ blocked = false }: { blocked?: boolean } = {}) {
       onNext={onNext}
     />,
   )
-  expect(readShippingDetails).toHaveBeenCalledOnce()
+  expect(readShippingDetails).toHaveBeenCalledTimes(looksByItself ? 1 : 0)
   await act(async () =>
     Promise.allSettled(
       vi.mocked(readShippingDetails).mock.results.map(({ value }) => value as unknown),
@@ -50,7 +53,31 @@ async function open({ blocked = false }: { blocked?: boolean } = {}) {
 const none = () => screen.queryByText('No shipping details found')
 const lookUp = () => screen.getByRole('button', { name: 'Use my saved address' })
 
+/** Something was typed before: then nothing is looked for by itself. */
+const typed = () =>
+  formDraft.write('shipping', {
+    values: JSON.stringify({ city: 'Tzaneen' }),
+    before: JSON.stringify({ city: '' }),
+  })
+
+test('who is known to have saved no address is not offered it; who saves one is', async () => {
+  const { user } = await open()
+  expect(screen.queryByRole('button', { name: 'Use my saved address' })).toBeNull()
+  vi.mocked(saveShippingDetails).mockResolvedValue()
+  const fields = Object.entries({
+    'Address line 1': '4 Ghoemaweg',
+    'Town or city': 'Paarl',
+    'Postal code': '7646',
+    'Phone number': '0821234567',
+  })
+  for (const [name, value] of fields) await user.type(screen.getByLabelText(name), value)
+  await user.selectOptions(screen.getByLabelText('Province'), 'Western Cape')
+  await user.click(screen.getByRole('button', { name: 'Save for next time' }))
+  expect(await screen.findByRole('button', { name: 'Use my saved address' })).toBeVisible()
+})
+
 test('that there are no saved details is said only to who looks for them', async () => {
+  typed()
   const { user } = await open()
   expect(none()).toBeNull()
   await user.click(lookUp())
@@ -58,6 +85,7 @@ test('that there are no saved details is said only to who looks for them', async
 })
 
 test('it goes when they are looked for again and found', async () => {
+  typed()
   const { user } = await open()
   await user.click(lookUp())
   expect(await screen.findByText('No shipping details found')).toBeVisible()

@@ -41,6 +41,7 @@ export function ShippingStep({
 }) {
   const intl = useIntl()
   const [kept, setKept] = useState(known)
+  const [hasNone, setHasNone] = useState(false)
   const [untouched] = useState(
     () => known === null && Object.keys(formDraft.read(shippingDraft)).length === 0,
   )
@@ -71,7 +72,10 @@ export function ShippingStep({
       typed: form.getValues,
       check: async () => form.trigger(),
     },
-    setKept,
+    (details) => {
+      setKept(details)
+      setHasNone(false)
+    },
   )
   // Offline, the note in the footer says it, not what failed for want of a network.
   const told = offline ? refusal : (saved.error ?? refusal)
@@ -79,12 +83,14 @@ export function ShippingStep({
   // The saved address is loaded once, and only when nothing was typed here.
   useEffect(() => {
     if (!untouched) return
-    void readShippingDetails(profileId)
-      .catch(() => null)
-      .then((details) => {
+    void readShippingDetails(profileId).then(
+      (details) => {
         // The buyer has not looked for it, so nothing is said when there is none.
-        if (details !== null) setKept(details)
-      })
+        if (details === null) setHasNone(true)
+        else setKept(details)
+      },
+      () => undefined,
+    )
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the step opens
   }, [])
 
@@ -104,14 +110,16 @@ export function ShippingStep({
       <NoAddress shown={saved.none} />
       <ShippingFields form={form} />
       <div className="flex flex-wrap items-center gap-3">
-        <Button
-          variant="outline"
-          size="sm"
-          disabled={saved.looking || offline}
-          onClick={saved.lookUp}
-        >
-          <FormattedMessage defaultMessage="Use my saved address" id="Szi0NU" />
-        </Button>
+        {!hasNone && (
+          <Button
+            variant="outline"
+            size="sm"
+            disabled={saved.looking || offline}
+            onClick={saved.lookUp}
+          >
+            <FormattedMessage defaultMessage="Use my saved address" id="Szi0NU" />
+          </Button>
+        )}
         <Button
           variant="outline"
           size="sm"
