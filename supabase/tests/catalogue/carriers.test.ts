@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { rolledBack, rolledBackAlone } from '../support/database.ts'
+import { unknownFunctions, unknownWriters, unproven, unsaidColumns } from './carriers.ts'
+
+test('each column of a table is carried by each of its carriers, or left for a reason', () =>
+  rolledBack(async (db) => {
+    expect(await unsaidColumns(db)).toEqual([])
+    expect(await unknownFunctions(db)).toEqual([])
+  }))
+
+test('a new column is told by each carrier of its table', () =>
+  rolledBackAlone(async (db) => {
+    await db.root('alter table public.product add shelf_life integer')
+    expect((await unsaidColumns(db)).toSorted()).toEqual([
+      'export_products: product (public.product): shelf_life is not said',
+      'run_import: product (public.product): shelf_life is not said',
+      'run_product_change: product (public.product): shelf_life is not said',
+      'save_product: product (public.product): shelf_life is not said',
+    ])
+  }))
+
+test('a test sends a row through each carrier', () => {
+  expect(unproven()).toEqual([])
+})
+
+test('a function that writes many columns is a carrier, or is said to be none', () =>
+  rolledBack(async (db) => {
+    expect(await unknownWriters(db)).toEqual([])
+    await db.root(`create function private.duplicate_product(id uuid) returns void
+      language sql set search_path = '' as $$
+        insert into public.product (title, price, pages, marks, topic)
+        select p.title, p.price, p.pages, p.marks, p.topic from public.product as p where p.id = duplicate_product.id
+      $$`)
+    expect(await unknownWriters(db)).toEqual([
+      'private.duplicate_product: public.product is not said',
+    ])
+  }))
