@@ -972,8 +972,8 @@ join public.teacher_products_order as parent on parent.id = '8ea60a08-cb3a-56b5-
 left join auth.users as actor on actor.id = event.actor_id
 on conflict do nothing;
 
-insert into private.seller (valid_from, trading_name, address, vat_number)
-values ('2020-01-01', 'Kryt', '1 Chalk Street, Polokwane, 0699', '4999999999')
+insert into private.seller (valid_from, trading_name, address, vat_number, registered_name, registration_number)
+values ('2020-01-01', 'Kryt', '1 Chalk Street, Polokwane, 0699', '4999999999', 'Kryt Onderwys (Edms.) Bpk.', '2019/000000/07')
 on conflict do nothing;
 
 select private.issue_invoice(parent.id)

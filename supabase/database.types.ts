@@ -384,14 +384,14 @@ isOneToOne: true
                   ]
                 },"invoice": {
                   Row: {
-                    "buyer": NonNullable<Json>,"content_sha256": string | null,"coupon_amount": number,"created_at": string,"credit_reason": string | null,"credited_invoice_id": string | null,"credited_part": string | null,"form": string,"id": string,"issued_at": string,"kind": string,"lines": NonNullable<Json>,"number": number,"order_id": string,"order_number": string | null,"seller": Json | null,"shipping_fee": number,"storage_key": string | null,"teacher_profile_id": string,"total": number,"updated_at": string,"vat": number
+                    "buyer": NonNullable<Json>,"content_sha256": string | null,"coupon_amount": number,"created_at": string,"credit_reason": string | null,"credited_invoice_id": string | null,"credited_part": string | null,"form": string,"id": string,"issued_at": string,"kind": string,"lines": NonNullable<Json>,"number": number,"order_id": string,"order_number": string | null,"paid_on": string | null,"payment_method": string | null,"seller": Json | null,"shipping_fee": number,"storage_key": string | null,"teacher_profile_id": string,"total": number,"updated_at": string,"vat": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "buyer": NonNullable<Json>,"content_sha256"?: string | null,"coupon_amount": number,"created_at"?: string,"credit_reason"?: string | null,"credited_invoice_id"?: string | null,"credited_part"?: string | null,"form": string,"id"?: string,"issued_at"?: string,"kind": string,"lines": NonNullable<Json>,"number": number,"order_id": string,"order_number"?: string | null,"seller"?: Json | null,"shipping_fee": number,"storage_key"?: string | null,"teacher_profile_id": string,"total": number,"updated_at"?: string,"vat": number
+                    "buyer": NonNullable<Json>,"content_sha256"?: string | null,"coupon_amount": number,"created_at"?: string,"credit_reason"?: string | null,"credited_invoice_id"?: string | null,"credited_part"?: string | null,"form": string,"id"?: string,"issued_at"?: string,"kind": string,"lines": NonNullable<Json>,"number": number,"order_id": string,"order_number"?: string | null,"paid_on"?: string | null,"payment_method"?: string | null,"seller"?: Json | null,"shipping_fee": number,"storage_key"?: string | null,"teacher_profile_id": string,"total": number,"updated_at"?: string,"vat": number
                   }
                   Update: {
-                    "buyer"?: NonNullable<Json>,"content_sha256"?: string | null,"coupon_amount"?: number,"created_at"?: string,"credit_reason"?: string | null,"credited_invoice_id"?: string | null,"credited_part"?: string | null,"form"?: string,"id"?: string,"issued_at"?: string,"kind"?: string,"lines"?: NonNullable<Json>,"number"?: number,"order_id"?: string,"order_number"?: string | null,"seller"?: Json | null,"shipping_fee"?: number,"storage_key"?: string | null,"teacher_profile_id"?: string,"total"?: number,"updated_at"?: string,"vat"?: number
+                    "buyer"?: NonNullable<Json>,"content_sha256"?: string | null,"coupon_amount"?: number,"created_at"?: string,"credit_reason"?: string | null,"credited_invoice_id"?: string | null,"credited_part"?: string | null,"form"?: string,"id"?: string,"issued_at"?: string,"kind"?: string,"lines"?: NonNullable<Json>,"number"?: number,"order_id"?: string,"order_number"?: string | null,"paid_on"?: string | null,"payment_method"?: string | null,"seller"?: Json | null,"shipping_fee"?: number,"storage_key"?: string | null,"teacher_profile_id"?: string,"total"?: number,"updated_at"?: string,"vat"?: number
                   }
                   Relationships: [
                     {
@@ -1576,6 +1576,8 @@ isOneToOne: false
 "number": number,
 "order_id": string,
 "order_number": string | null,
+"paid_on": string | null,
+"payment_method": string | null,
 "seller": Json | null,
 "shipping_fee": number,
 "storage_key": string | null,

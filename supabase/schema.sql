@@ -939,9 +939,15 @@ create table private.seller (
   trading_name text not null,
   address text not null,
   vat_number text,
+  registered_name text,
+  registration_number text,
   constraint seller_address_length CHECK ((length(address) <= 500)),
   constraint seller_address_present CHECK ((NOT private.is_blank(address))),
   constraint seller_pkey PRIMARY KEY (id),
+  constraint seller_registered_name_length CHECK ((length(registered_name) <= 200)),
+  constraint seller_registered_name_present CHECK (((registered_name IS NULL) OR (NOT private.is_blank(registered_name)))),
+  constraint seller_registration_number_length CHECK ((length(registration_number) <= 50)),
+  constraint seller_registration_number_present CHECK (((registration_number IS NULL) OR (NOT private.is_blank(registration_number)))),
   constraint seller_trading_name_length CHECK ((length(trading_name) <= 200)),
   constraint seller_trading_name_present CHECK ((NOT private.is_blank(trading_name))),
   constraint seller_valid_from_in_time CHECK (private.in_time((valid_from)::timestamp with time zone)),
@@ -950,6 +956,7 @@ create table private.seller (
 );
 alter table private.seller enable row level security;
 comment on table private.seller is 'Who sells, from which day on. Registering for VAT and giving it up each take a new row. Written by SQL only, see docs/deploy.md.';
+comment on column private.seller.registered_name is 'Of the company, with its registration_number: the Companies Act (section 32) wants both on its papers. Empty for a seller that is no company.';
 comment on column private.seller.vat_number is 'Empty: not registered for VAT, so invoices show none.';
 CREATE TRIGGER complete_invoices AFTER INSERT ON private.seller FOR EACH ROW EXECUTE FUNCTION private.complete_invoices();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.seller FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
@@ -1800,6 +1807,8 @@ create table public.invoice (
   content_sha256 text,
   credit_reason text,
   credited_part text,
+  payment_method text,
+  paid_on date,
   constraint invoice_content_sha256_shape CHECK ((content_sha256 ~ '^[0-9a-f]{64}$'::text)),
   constraint invoice_credit_note_names_its_invoice CHECK (((kind = 'credit_note'::text) = (credited_invoice_id IS NOT NULL))),
   constraint invoice_credit_note_says_why CHECK ((num_nulls(credited_invoice_id, credit_reason, credited_part) = ANY (ARRAY[0, 3]))),
@@ -1812,6 +1821,9 @@ create table public.invoice (
   constraint invoice_kind_number_key UNIQUE (kind, number),
   constraint invoice_number_positive CHECK ((number > 0)),
   constraint invoice_numbers CHECK ((((('NaN'::numeric <> coupon_amount) AND ('NaN'::numeric <> shipping_fee)) AND ('NaN'::numeric <> total)) AND ('NaN'::numeric <> vat))),
+  constraint invoice_paid_on_in_time CHECK (private.in_time((paid_on)::timestamp with time zone)),
+  constraint invoice_paid_whole CHECK ((num_nulls(payment_method, paid_on) = ANY (ARRAY[0, 2]))),
+  constraint invoice_payment_method_known CHECK ((payment_method = ANY (ARRAY['EFT'::text, 'PayFast'::text, 'Free'::text]))),
   constraint invoice_pkey PRIMARY KEY (id),
   constraint invoice_storage_key_key UNIQUE (storage_key),
   constraint invoice_teacher_profile_id_fkey FOREIGN KEY (teacher_profile_id) REFERENCES public.teacher_profile(id) ON DELETE RESTRICT,
@@ -1826,7 +1838,7 @@ alter table public.invoice enable row level security;
 create policy "owners read their invoices, administrators all" on public.invoice as permissive for select to authenticated
   using (((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)) OR ( SELECT private.in_group('admin'::text) AS in_group)));
 grant select on public.invoice to service_role;
-grant select (buyer, content_sha256, coupon_amount, created_at, credit_reason, credited_invoice_id, credited_part, form, id, issued_at, kind, lines, number, order_id, order_number, seller, shipping_fee, storage_key, teacher_profile_id, total, updated_at, vat) on public.invoice to authenticated;
+grant select (buyer, content_sha256, coupon_amount, created_at, credit_reason, credited_invoice_id, credited_part, form, id, issued_at, kind, lines, number, order_id, order_number, paid_on, payment_method, seller, shipping_fee, storage_key, teacher_profile_id, total, updated_at, vat) on public.invoice to authenticated;
 comment on table public.invoice is 'Tax documents as they were issued; all amounts are copies. @graphql({"totalCount": {"enabled": true}})';
 comment on column public.invoice.buyer is 'To whom it is made out (name, address, vatNumber), owner and shippingDetails, at the time.';
 comment on column public.invoice.credited_part is 'How much of its invoice a credit note credits: the whole, a part, or the rest after other parts.';
@@ -1834,7 +1846,8 @@ comment on column public.invoice.form is 'full over R5000 (recipient and quantit
 comment on column public.invoice.lines is 'What was sold, or on a credit note how much of it is given back; lineId is the key of the line of the order.';
 comment on column public.invoice.number is 'Without gaps, counted per kind.';
 comment on column public.invoice.order_id is 'No foreign key: the document outlives the order. An archived order keeps its id.';
-comment on column public.invoice.seller is 'tradingName, address and vatNumber at the time; empty when no seller was entered yet.';
+comment on column public.invoice.paid_on is 'The day on which the payment was entered, with the payment_method of then; empty on a credit note.';
+comment on column public.invoice.seller is 'tradingName, address and vatNumber at the time, of a company also registeredName and registrationNumber; empty when no seller was entered yet.';
 comment on column public.invoice.storage_key is 'Where the PDF is, once it is drawn. The PDF never changes: content_sha256 is its hash.';
 comment on column public.invoice.total is 'Rand, VAT included. On a credit note, the amount that is given back.';
 CREATE TRIGGER keep_invoice BEFORE DELETE OR UPDATE ON public.invoice FOR EACH ROW EXECUTE FUNCTION private.keep_invoice();
@@ -8054,7 +8067,7 @@ begin
   end if;
   insert into public.invoice (
     kind, number, order_id, teacher_profile_id, order_number, form, seller, buyer, lines,
-    coupon_amount, shipping_fee, total, vat)
+    coupon_amount, shipping_fee, total, vat, payment_method, paid_on)
   values (
     'invoice', private.next_document_number('invoice'), paid.id, paid.teacher_profile_id,
     paid.order_number, private.paper_form(sold_by, paid.order_total),
@@ -8063,7 +8076,8 @@ begin
       'purchaseOrderNumber', private.purchase_order_of(paid.id))),
     private.paper_lines(paid.id),
     paid.coupon_amount, paid.shipping_fee, paid.order_total,
-    case when sold_by.id is not null and sold_by.vat_number is null then 0 else paid.order_vat end);
+    case when sold_by.id is not null and sold_by.vat_number is null then 0 else paid.order_vat end,
+    paid.order_payment_method, case when paid.order_payment_method is not null then private.today() end);
 end
 $function$;
 comment on function private.issue_invoice(uuid) is 'For an order that has just become PAID, with the order locked. To be called last in the transaction.';
@@ -10807,12 +10821,15 @@ begin
     select jsonb_agg(jsonb_build_object(
         'lineId', line.id, 'title', line.title, 'quantity', line.quantity,
         'unitPrice', line.unit_price::text, 'linePrice', line.line_price::text, 'members', private.ordered_members(line.id),
-        'couponShare', line.coupon_share::text, 'physical', line.physical
-      ) order by line.created_at, line.id)
+        'couponShare', line.coupon_share::text, 'physical', line.physical)
+        || jsonb_strip_nulls(jsonb_build_object('listPrice', case
+          when coalesce(line.full_price, line.price) > line.unit_price
+          then coalesce(line.full_price, line.price)::text end))
+      order by line.created_at, line.id)
     from public.order_line as line where line.order_id = paper_lines.order_id), '[]');
 end
 $function$;
-comment on function private.paper_lines(uuid) is 'The lines of an order as a tax document or quotation keeps them.';
+comment on function private.paper_lines(uuid) is 'The lines of an order as a tax document or quotation keeps them. listPrice: what one costs without the discount, where there is one.';
 
 CREATE OR REPLACE FUNCTION private.parcel_mail_content(parcel_id uuid)
  RETURNS jsonb
@@ -13757,7 +13774,7 @@ CREATE OR REPLACE FUNCTION private.seller_on_paper(sold_by private.seller)
  LANGUAGE sql
  IMMUTABLE
  SET search_path TO ''
-RETURN CASE WHEN ((sold_by).id IS NOT NULL) THEN jsonb_build_object('tradingName', (sold_by).trading_name, 'address', (sold_by).address, 'vatNumber', (sold_by).vat_number) ELSE NULL::jsonb END;
+RETURN CASE WHEN ((sold_by).id IS NOT NULL) THEN (jsonb_build_object('tradingName', (sold_by).trading_name, 'address', (sold_by).address, 'vatNumber', (sold_by).vat_number) || jsonb_strip_nulls(jsonb_build_object('registeredName', (sold_by).registered_name, 'registrationNumber', (sold_by).registration_number))) ELSE NULL::jsonb END;
 
 CREATE OR REPLACE FUNCTION private.seller_today()
  RETURNS private.seller
@@ -17488,16 +17505,12 @@ AS $function$
 declare
   today private.seller := private.seller_today();
 begin
-  if today.id is null then
-    return null;
-  end if;
-  return jsonb_build_object('tradingName', today.trading_name, 'address', today.address,
-    'vatNumber', today.vat_number);
+  return private.seller_on_paper(today);
 end
 $function$;
 grant execute on function public.current_seller() to anon;
 grant execute on function public.current_seller() to authenticated;
-comment on function public.current_seller() is 'Who sells today, as invoices name them: {tradingName, address, vatNumber}; null when nobody is entered.';
+comment on function public.current_seller() is 'Who sells today, as invoices name them (private.seller_on_paper()); null when nobody is entered.';
 
 CREATE OR REPLACE FUNCTION public.customer_for_order(teacher_profile_id uuid, owner text)
  RETURNS jsonb

@@ -83,6 +83,8 @@ create table private.seller (
   trading_name text not null,
   address text not null,
   vat_number text,
+  registered_name text,
+  registration_number text,
   constraint seller_pkey primary key (id),
   constraint seller_valid_from_key unique (valid_from),
   constraint seller_trading_name_present check (not private.is_blank(trading_name)),
@@ -90,7 +92,13 @@ create table private.seller (
   constraint seller_vat_number_shape check (private.is_vat_number(vat_number)),
   constraint seller_valid_from_in_time check (private.in_time(valid_from)),
   constraint seller_trading_name_length check (length(trading_name) <= 200),
-  constraint seller_address_length check (length(address) <= 500)
+  constraint seller_address_length check (length(address) <= 500),
+  constraint seller_registered_name_present
+    check (registered_name is null or not private.is_blank(registered_name)),
+  constraint seller_registered_name_length check (length(registered_name) <= 200),
+  constraint seller_registration_number_present
+    check (registration_number is null or not private.is_blank(registration_number)),
+  constraint seller_registration_number_length check (length(registration_number) <= 50)
 );
 
 alter table private.seller enable row level security;
@@ -100,6 +108,10 @@ comment on table private.seller is
   'Written by SQL only, see docs/deploy.md.';
 comment on column private.seller.vat_number is
   'Empty: not registered for VAT, so invoices show none.';
+
+comment on column private.seller.registered_name is
+  'Of the company, with its registration_number: the Companies Act (section 32) wants both on its papers. Empty for '
+  'a seller that is no company.';
 
 create trigger set_updated_at before update on private.seller
   for each row execute function private.set_updated_at();
@@ -120,20 +132,24 @@ $$;
 
 -- Definer: the table is private, but what invoices print of the seller is not. The build of the website asks whether its
 -- own pages name the same (docs/deploy.md).
+create function private.seller_on_paper(sold_by private.seller) returns jsonb
+language sql immutable set search_path = ''
+return case when sold_by.id is not null then jsonb_build_object(
+  'tradingName', sold_by.trading_name, 'address', sold_by.address, 'vatNumber', sold_by.vat_number)
+  || jsonb_strip_nulls(jsonb_build_object(
+    'registeredName', sold_by.registered_name, 'registrationNumber', sold_by.registration_number))
+end;
+
 create function public.current_seller() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   today private.seller := private.seller_today();
 begin
-  if today.id is null then
-    return null;
-  end if;
-  return jsonb_build_object('tradingName', today.trading_name, 'address', today.address,
-    'vatNumber', today.vat_number);
+  return private.seller_on_paper(today);
 end
 $$;
 comment on function public.current_seller() is
-  'Who sells today, as invoices name them: {tradingName, address, vatNumber}; null when nobody is entered.';
+  'Who sells today, as invoices name them (private.seller_on_paper()); null when nobody is entered.';
 grant execute on function public.current_seller() to anon, authenticated;
 
 create function private.charges_vat() returns boolean

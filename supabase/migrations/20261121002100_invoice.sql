@@ -56,6 +56,8 @@ create table public.invoice (
   content_sha256 text,
   credit_reason text,
   credited_part text,
+  payment_method text,
+  paid_on date,
   constraint invoice_pkey primary key (id),
   constraint invoice_kind_known check (kind in ('invoice', 'credit_note')),
   constraint invoice_kind_number_key unique (kind, number),
@@ -70,6 +72,9 @@ create table public.invoice (
     'order_cancelled', 'payment_taken_back', 'faulty', 'not_delivered', 'returned', 'bought_twice', 'bought_by_mistake',
     'cooling_off', 'goodwill')),
   constraint invoice_credited_part_known check (credited_part in ('whole', 'part', 'rest')),
+  constraint invoice_payment_method_known check (payment_method in ('EFT', 'PayFast', 'Free')),
+  constraint invoice_paid_whole check (num_nulls(payment_method, paid_on) in (0, 2)),
+  constraint invoice_paid_on_in_time check (private.in_time(paid_on)),
   constraint invoice_teacher_profile_id_fkey foreign key (teacher_profile_id)
     references public.teacher_profile (id) on delete restrict,
   constraint invoice_form_known check (form in ('plain', 'abridged', 'full')),
@@ -101,7 +106,7 @@ create policy "owners read their invoices, administrators all" on public.invoice
 grant select (
   id, created_at, updated_at, kind, number, order_id, credited_invoice_id, teacher_profile_id,
   issued_at, order_number, form, seller, buyer, lines, coupon_amount, shipping_fee, total, vat,
-  storage_key, content_sha256, credit_reason, credited_part
+  storage_key, content_sha256, credit_reason, credited_part, payment_method, paid_on
 ) on public.invoice to authenticated;
 -- Not granted: insert, update, delete. A payment issues, a cancellation or a refund credits, and nobody edits.
 grant select on public.invoice to service_role;
@@ -116,7 +121,8 @@ comment on column public.invoice.form is
   'full over R5000 (recipient and quantities), abridged up to that, plain when the seller is not '
   'registered for VAT.';
 comment on column public.invoice.seller is
-  'tradingName, address and vatNumber at the time; empty when no seller was entered yet.';
+  'tradingName, address and vatNumber at the time, of a company also registeredName and registrationNumber; empty when no '
+  'seller was entered yet.';
 comment on column public.invoice.buyer is
   'To whom it is made out (name, address, vatNumber), owner and shippingDetails, at the time.';
 comment on column public.invoice.total is
@@ -124,6 +130,8 @@ comment on column public.invoice.total is
 comment on column public.invoice.lines is
   'What was sold, or on a credit note how much of it is given back; lineId is the key of the line of '
   'the order.';
+comment on column public.invoice.paid_on is
+  'The day on which the payment was entered, with the payment_method of then; empty on a credit note.';
 comment on column public.invoice.credited_part is
   'How much of its invoice a credit note credits: the whole, a part, or the rest after other parts.';
 comment on column public.invoice.storage_key is
@@ -164,12 +172,6 @@ comment on function private.keep_invoice() is
 create trigger keep_invoice before update or delete on public.invoice
   for each row execute function private.keep_invoice();
 
-create function private.seller_on_paper(sold_by private.seller) returns jsonb
-language sql immutable set search_path = ''
-return case when sold_by.id is not null then jsonb_build_object(
-  'tradingName', sold_by.trading_name, 'address', sold_by.address, 'vatNumber', sold_by.vat_number)
-end;
-
 create function private.paper_form(sold_by private.seller, total numeric) returns text
 language sql immutable set search_path = ''
 return case
@@ -209,13 +211,17 @@ begin
     select jsonb_agg(jsonb_build_object(
         'lineId', line.id, 'title', line.title, 'quantity', line.quantity,
         'unitPrice', line.unit_price::text, 'linePrice', line.line_price::text, 'members', private.ordered_members(line.id),
-        'couponShare', line.coupon_share::text, 'physical', line.physical
-      ) order by line.created_at, line.id)
+        'couponShare', line.coupon_share::text, 'physical', line.physical)
+        || jsonb_strip_nulls(jsonb_build_object('listPrice', case
+          when coalesce(line.full_price, line.price) > line.unit_price
+          then coalesce(line.full_price, line.price)::text end))
+      order by line.created_at, line.id)
     from public.order_line as line where line.order_id = paper_lines.order_id), '[]');
 end
 $$;
 comment on function private.paper_lines(uuid) is
-  'The lines of an order as a tax document or quotation keeps them.';
+  'The lines of an order as a tax document or quotation keeps them. listPrice: what one costs without the discount, where '
+  'there is one.';
 
 create function private.issue_invoice(order_id uuid) returns void
 language plpgsql volatile set search_path = '' as $$
@@ -231,7 +237,7 @@ begin
   end if;
   insert into public.invoice (
     kind, number, order_id, teacher_profile_id, order_number, form, seller, buyer, lines,
-    coupon_amount, shipping_fee, total, vat)
+    coupon_amount, shipping_fee, total, vat, payment_method, paid_on)
   values (
     'invoice', private.next_document_number('invoice'), paid.id, paid.teacher_profile_id,
     paid.order_number, private.paper_form(sold_by, paid.order_total),
@@ -240,7 +246,8 @@ begin
       'purchaseOrderNumber', private.purchase_order_of(paid.id))),
     private.paper_lines(paid.id),
     paid.coupon_amount, paid.shipping_fee, paid.order_total,
-    case when sold_by.id is not null and sold_by.vat_number is null then 0 else paid.order_vat end);
+    case when sold_by.id is not null and sold_by.vat_number is null then 0 else paid.order_vat end,
+    paid.order_payment_method, case when paid.order_payment_method is not null then private.today() end);
 end
 $$;
 comment on function private.issue_invoice(uuid) is

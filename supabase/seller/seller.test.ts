@@ -43,7 +43,7 @@ describe('the seller', () => {
   it('need not be registered for VAT', () => {
     const unregistered = readWith({ vatNumber: null, tradingName: "O’Kryt’s & D's" })
     expect(sellerSql(unregistered, '2026-12-01')).toContain(
-      "values ('2026-12-01', 'O’Kryt’s & D''s', '1 Chalk Street, Polokwane, 0699', null)",
+      "values ('2026-12-01', 'O’Kryt’s & D''s', '1 Chalk Street, Polokwane, 0699', null, 'Kryt Onderwys (Edms.) Bpk.', '2019/000000/07')",
     )
   })
 })

@@ -63,6 +63,9 @@ const quoted = (text: string | null): string =>
   text === null ? 'null' : `'${text.replaceAll("'", "''")}'`
 
 /** Enters the seller for invoices from that day on, `2026-12-01`. */
-export const sellerSql = ({ tradingName, address, vatNumber }: Seller, validFrom: string): string =>
-  `insert into private.seller (valid_from, trading_name, address, vat_number)
-values (${[validFrom, tradingName, address, vatNumber].map(quoted).join(', ')})`
+export function sellerSql(seller: Seller, validFrom: string): string {
+  const { tradingName, address, vatNumber, registeredName, registrationNumber } = seller
+  const values = [validFrom, tradingName, address, vatNumber, registeredName, registrationNumber]
+  return `insert into private.seller (valid_from, trading_name, address, vat_number, registered_name, registration_number)
+values (${values.map(quoted).join(', ')})`
+}

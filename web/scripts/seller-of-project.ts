@@ -2,7 +2,13 @@ import { z } from 'zod'
 import type { Seller } from '../../supabase/seller/seller.ts'
 
 const onInvoices = z
-  .object({ tradingName: z.string(), address: z.string(), vatNumber: z.string().nullable() })
+  .object({
+    tradingName: z.string(),
+    address: z.string(),
+    vatNumber: z.string().nullable(),
+    registeredName: z.optional(z.string()),
+    registrationNumber: z.optional(z.string()),
+  })
   .nullable()
 
 export type SellerOfProject = z.infer<typeof onInvoices>
@@ -21,6 +27,6 @@ export async function sellerOfProject(url: string, key: string): Promise<SellerO
 
 /** The keys in which the invoices of a project differ from the file. */
 export const whereTheyDiffer = (own: Seller, there: SellerOfProject): string[] =>
-  (['tradingName', 'address', 'vatNumber'] as const).filter(
+  (['tradingName', 'address', 'vatNumber', 'registeredName', 'registrationNumber'] as const).filter(
     (key) => there === null || own[key] !== there[key],
   )

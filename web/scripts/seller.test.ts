@@ -46,11 +46,16 @@ test('a value that the seller does not have stops the build', () => {
 })
 
 test('the invoices of the project must name the same seller', () => {
-  const { tradingName, address, vatNumber } = seller
-  expect(whereTheyDiffer(seller, { tradingName, address, vatNumber })).toEqual([])
-  expect(whereTheyDiffer(seller, { tradingName, address: 'Elsewhere', vatNumber: null })).toEqual([
+  const { tradingName, address, vatNumber, registeredName, registrationNumber } = seller
+  const there = { tradingName, address, vatNumber, registeredName, registrationNumber }
+  expect(whereTheyDiffer(seller, there)).toEqual([])
+  expect(whereTheyDiffer(seller, { ...there, address: 'Elsewhere', vatNumber: null })).toEqual([
     'address',
     'vatNumber',
   ])
-  expect(whereTheyDiffer(seller, null)).toEqual(['tradingName', 'address', 'vatNumber'])
+  expect(whereTheyDiffer(seller, { tradingName, address, vatNumber })).toEqual([
+    'registeredName',
+    'registrationNumber',
+  ])
+  expect(whereTheyDiffer(seller, null)).toEqual(Object.keys(there))
 })

@@ -19,7 +19,9 @@ const full: InvoicePaper = {
   order_number: '261102-07413022',
   form: 'full',
   seller: {
-    tradingName: 'Kryt Education (Pty) Ltd',
+    tradingName: 'Kryt',
+    registeredName: 'Kryt Education (Pty) Ltd',
+    registrationNumber: '2019/000000/07',
     address: '1 Chalk Street, Polokwane, 0699, South Africa',
     vatNumber: '4999999999',
   },
@@ -35,7 +37,12 @@ const full: InvoicePaper = {
       'Common fractions: equivalent fractions, adding and subtracting, with a memorandum',
       '1250',
     ),
-    { ...line('Wooden counting frame, 100 beads', '385', true), quantity: 3, linePrice: '1155' },
+    {
+      ...line('Wooden counting frame, 100 beads', '385', true),
+      quantity: 3,
+      linePrice: '1155',
+      listPrice: '550',
+    },
     {
       ...line('Fractions corner', '0', true),
       members: [
@@ -50,6 +57,7 @@ const full: InvoicePaper = {
   shipping_fee: '160',
   total: '8890.50',
   vat: '1159.63',
+  paid: { method: 'EFT', on: '2026-11-02' },
   credit_reason: null,
   credited_part: null,
 }
@@ -83,6 +91,7 @@ const plain: InvoicePaper = {
 const quoted: InvoicePaper = {
   ...full,
   kind: 'quotation',
+  paid: null,
   number: 4,
   order_number: null,
   offered: {
@@ -93,6 +102,7 @@ const quoted: InvoicePaper = {
 const note: InvoicePaper = {
   ...full,
   kind: 'credit_note',
+  paid: null,
   number: 7,
   credited: { number: 12, issuedAt: full.issued_at },
   credit_reason: 'order_cancelled',

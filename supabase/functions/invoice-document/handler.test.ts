@@ -29,6 +29,8 @@ const invoice: InvoiceRow = {
   storage_key: null,
   credit_reason: 'order_cancelled',
   credited_part: 'whole',
+  payment_method: null,
+  paid_on: null,
 }
 
 const sign = vi.fn<InvoiceDocumentDeps['sign']>().mockResolvedValue('https://files/signed')

@@ -91,7 +91,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "select coupon_redemption(id created_at updated_at coupon_id order_id)",
         "select delivery(id created_at updated_at order_id order_number paid_at recipient town delivery_state quantity packed sent delivered search_field)",
         "select holiday(id created_at updated_at label label_af date)",
-        "select invoice(id created_at updated_at kind number order_id credited_invoice_id teacher_profile_id issued_at order_number form seller buyer lines coupon_amount shipping_fee total vat storage_key content_sha256 credit_reason credited_part)",
+        "select invoice(id created_at updated_at kind number order_id credited_invoice_id teacher_profile_id issued_at order_number form seller buyer lines coupon_amount shipping_fee total vat storage_key content_sha256 credit_reason credited_part payment_method paid_on)",
         "select order_event(id created_at updated_at order_id from_status to_status reason)",
         "select order_line(id created_at updated_at order_id teacher_profile_id product_id product_bundle_id title price full_price discount_percentage quantity unit_price line_price coupon_share price_before physical questions withdrawn_at)",
         "select order_line_member(id created_at updated_at order_line_id product_id position title physical paid_before)",

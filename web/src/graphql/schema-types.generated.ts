@@ -359,6 +359,8 @@ export type InvoiceFilter = {
   or?: Array<InvoiceFilter> | null | undefined
   orderId?: UuidFilter | null | undefined
   orderNumber?: StringFilter | null | undefined
+  paidOn?: DateFilter | null | undefined
+  paymentMethod?: StringFilter | null | undefined
   shippingFee?: BigFloatFilter | null | undefined
   storageKey?: StringFilter | null | undefined
   teacherProfileId?: UuidFilter | null | undefined

@@ -24,7 +24,14 @@ export const invoiceRow = z.object({
   order_number: z.string().nullable(),
   form: z.enum(['plain', 'abridged', 'full']),
   seller: z
-    .object({ tradingName: z.string(), address: z.string(), vatNumber: z.string().nullable() })
+    .object({
+      tradingName: z.string(),
+      address: z.string(),
+      vatNumber: z.string().nullable(),
+      /** Of a company; the Companies Act (section 32) wants both on its papers. */
+      registeredName: z.string().optional(),
+      registrationNumber: z.string().optional(),
+    })
     .nullable(),
   buyer: z.object({
     name: z.string().nullable(),
@@ -41,6 +48,8 @@ export const invoiceRow = z.object({
       quantity: z.int().positive(),
       /** What one costs; linePrice is for all of them. */
       unitPrice: amount,
+      /** What one costs without the discount, where there is one. */
+      listPrice: amount.optional(),
       linePrice: amount,
       /** Whether any of it is posted. */
       physical: z.boolean(),
@@ -68,6 +77,9 @@ export const invoiceRow = z.object({
     ])
     .nullable(),
   credited_part: z.enum(['whole', 'part', 'rest']).nullable(),
+  /** Of an invoice: how and on which day it was paid. */
+  payment_method: z.enum(['EFT', 'PayFast', 'Free']).nullable(),
+  paid_on: z.iso.date().nullable(),
 })
 
 export type InvoiceRow = z.infer<typeof invoiceRow>
@@ -99,7 +111,13 @@ export interface InvoicePaper extends Pick<
   credited: { number: number; issuedAt: string } | null
   /** For a quotation: until when it holds, and where it is accepted. */
   offered?: { validUntil: string; link: string } | undefined
+  /** For an invoice, how and on which day it was paid. */
+  paid: { method: 'EFT' | 'PayFast' | 'Free'; on: string } | null
 }
+
+/** Who sells, by law. */
+export const sellerName = ({ registeredName, tradingName }: InvoicePaper['seller']): string =>
+  registeredName ?? tradingName
 
 const series: Record<PaperKind, string> = { invoice: 'INV', credit_note: 'CN', quotation: 'QUO' }
 

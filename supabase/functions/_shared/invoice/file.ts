@@ -32,6 +32,10 @@ export async function ensureInvoiceFile(service: Client, invoice: InvoiceRow): P
     ...invoice,
     seller,
     credited: await creditedInvoice(service, invoice),
+    paid:
+      invoice.payment_method === null || invoice.paid_on === null
+        ? null
+        : { method: invoice.payment_method, on: invoice.paid_on },
   }
   const drawn = await drawInvoice(paper, await languageOf(service, invoice))
   const key = `${invoice.teacher_profile_id}/${invoice.id}.pdf`

@@ -1,4 +1,4 @@
-import { documentNumber, type InvoicePaper } from './content.ts'
+import { documentNumber, sellerName, type InvoicePaper } from './content.ts'
 import { colours, sheet, type Face, type Sheet } from './sheet.ts'
 import { invoiceWords, type InvoiceLanguage } from './words.ts'
 import { writtenDay } from '../text/written-day.ts'
@@ -17,16 +17,7 @@ export function drawHead(doc: Sheet, paper: InvoicePaper, language: InvoiceLangu
 
   const top = sheet.top + 68
   const { seller, buyer } = paper
-  const from = block(doc, sheet.left, top, words.from, [
-    ['strong', seller.tradingName],
-    ...addressLines(seller.address.split(/\s*[,\n]\s*/)).map((line): [Face, string] => [
-      'regular',
-      line,
-    ]),
-    ...(seller.vatNumber === null
-      ? []
-      : ([['regular', `${words.vatNumber} ${seller.vatNumber}`]] satisfies [Face, string][])),
-  ])
+  const from = block(doc, sheet.left, top, words.from, sellerLines(seller, language))
   const recipient: [Face, string][] = [
     ...buyerLines(buyer),
     ...(buyer.vatNumber === null
@@ -36,6 +27,33 @@ export function drawHead(doc: Sheet, paper: InvoicePaper, language: InvoiceLangu
   const to =
     recipient.length === 0 ? top : block(doc, sheet.left + half + 24, top, words.to, recipient)
   return drawFacts(doc, paper, language, Math.max(from, to) + 22)
+}
+
+/** Who sells: as registered, as trading, address and numbers. */
+export function sellerLines(
+  seller: InvoicePaper['seller'],
+  language: InvoiceLanguage,
+): [Face, string][] {
+  const words = invoiceWords[language]
+  return [
+    ['strong', sellerName(seller)],
+    ...(sellerName(seller) === seller.tradingName
+      ? []
+      : ([['regular', words.tradingAs(seller.tradingName)]] satisfies [Face, string][])),
+    ...addressLines(seller.address.split(/\s*[,\n]\s*/)).map((line): [Face, string] => [
+      'regular',
+      line,
+    ]),
+    ...(seller.registrationNumber === undefined
+      ? []
+      : ([['regular', `${words.registrationNumber} ${seller.registrationNumber}`]] satisfies [
+          Face,
+          string,
+        ][])),
+    ...(seller.vatNumber === null
+      ? []
+      : ([['regular', `${words.vatNumber} ${seller.vatNumber}`]] satisfies [Face, string][])),
+  ]
 }
 
 /** Drops empty lines and puts the postal code on the line of its town. */

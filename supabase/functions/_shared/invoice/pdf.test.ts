@@ -1,8 +1,8 @@
 import { expect, it, test } from 'vitest'
 import { cents, formatCents } from '../text/cents.ts'
 import { documentNumber, invoiceRow, type InvoicePaper } from './content.ts'
-import { buyerLines } from './head.ts'
-import { drawInvoice, totalsOf } from './pdf.ts'
+import { buyerLines, sellerLines } from './head.ts'
+import { closingWords, drawInvoice, notesOf, totalsOf } from './pdf.ts'
 import { invoiceWords } from './words.ts'
 
 const id = '7f0c0a52-5e3c-4f4e-9a53-6f1f3f2b0a01'
@@ -34,12 +34,15 @@ const row = invoiceRow.parse({
   storage_key: null,
   credit_reason: null,
   credited_part: null,
+  payment_method: 'EFT',
+  paid_on: '2026-11-02',
 })
 const { seller } = row
 const paper: InvoicePaper = {
   ...row,
   seller: seller ?? { tradingName: '', address: '', vatNumber: null },
   credited: null,
+  paid: { method: 'EFT', on: '2026-11-02' },
 }
 
 const pages = (pdf: Uint8Array) =>
@@ -126,4 +129,43 @@ test.each([
     because: words.reasons.returned,
   })
   expect(said).toContain(sentence)
+})
+
+test.each([
+  ['en', '70', '100', ['R30.00 off R100.00']],
+  ['af', '70', '100', ['R30,00 afslag op R100,00']],
+  ['en', '70', '70', []],
+  ['en', '70', undefined, []],
+] as const)('in %s a price of %s instead of %s', (language, unitPrice, listPrice, notes) => {
+  expect(notesOf({ ...line, unitPrice, listPrice }, language)).toEqual(notes)
+})
+
+test.each([
+  ['en', 'EFT', 'Paid by bank transfer (EFT) on 2 November 2026.'],
+  ['en', 'PayFast', 'Paid by card (PayFast) on 2 November 2026.'],
+  ['af', 'EFT', 'Op 2 November 2026 per bankoorplasing (EFT) betaal.'],
+  ['af', 'PayFast', 'Op 2 November 2026 met ’n kaart (PayFast) betaal.'],
+] as const)('in %s an invoice says that it was paid by %s, and when', (language, method, words) => {
+  expect(closingWords({ ...paper, paid: { method, on: '2026-11-02' } }, language)[0]).toBe(words)
+})
+
+it('a company is named as it is registered, and as it trades', () => {
+  const company = {
+    ...paper.seller,
+    registeredName: 'Kryt Onderwys (Edms.) Bpk.',
+    registrationNumber: '2019/000000/07',
+  }
+  expect(sellerLines(company, 'en').map(([, text]) => text)).toEqual([
+    'Kryt Onderwys (Edms.) Bpk.',
+    'trading as Kryt',
+    '1 Chalk Street',
+    'Polokwane',
+    'Registration number 2019/000000/07',
+    'VAT number 4999999999',
+  ])
+  expect(sellerLines({ ...paper.seller, vatNumber: null }, 'af').map(([, text]) => text)).toEqual([
+    'Kryt',
+    '1 Chalk Street',
+    'Polokwane',
+  ])
 })

@@ -1,7 +1,7 @@
 import { cents, formatCents } from '../text/cents.ts'
 import { howItComes } from '../text/how-it-comes.ts'
 import { writtenDay } from '../text/written-day.ts'
-import { documentNumber, type InvoicePaper } from './content.ts'
+import { documentNumber, sellerName, type InvoicePaper } from './content.ts'
 import { drawHead, drawRunningHead, rule } from './head.ts'
 import { colours, newSheet, sheet, toBytes, type Sheet } from './sheet.ts'
 import { invoiceWords, type InvoiceLanguage } from './words.ts'
@@ -9,6 +9,7 @@ import { invoiceWords, type InvoiceLanguage } from './words.ts'
 const columns = { title: 315, quantity: 70, price: 92 }
 const lastOfLines = sheet.bottom - 30
 const mostBelowEachOther = 12
+const noteWidth = { width: sheet.width, lineGap: 2 }
 
 /**
  * Draws a tax document from the issued row alone. Only the steps between the lines and the total are computed here. The
@@ -22,7 +23,7 @@ export async function drawInvoice(
   const number = documentNumber(paper.kind, paper.number)
   const doc = await newSheet({
     title: `${words.title(paper)} ${number}`,
-    author: paper.seller.tradingName,
+    author: sellerName(paper.seller),
     issuedAt: paper.issued_at,
     language,
     content: paper,
@@ -71,8 +72,19 @@ function drawLines(
   doc.y = y
 }
 
+/** What was taken off the price of one, as the cart and the order show it. */
+function discountOf(
+  { listPrice, unitPrice }: InvoicePaper['lines'][number],
+  language: InvoiceLanguage,
+): string[] {
+  if (listPrice === undefined) return []
+  const off = cents(listPrice) - cents(unitPrice)
+  const [by, from] = [off, cents(listPrice)].map((amount) => formatCents(amount, language))
+  return off <= 0 ? [] : [invoiceWords[language].reduced(by ?? '', from ?? '')]
+}
+
 /** Below the title: what one costs, how it comes, and what a bundle holds. */
-function notesOf(line: InvoicePaper['lines'][number], language: InvoiceLanguage): string[] {
+export function notesOf(line: InvoicePaper['lines'][number], language: InvoiceLanguage): string[] {
   const words = invoiceWords[language]
   const comes = howItComes(line)
   const held = line.members.map(
@@ -81,6 +93,7 @@ function notesOf(line: InvoicePaper['lines'][number], language: InvoiceLanguage)
   )
   return [
     ...(line.quantity === 1 ? [] : [words.each(formatCents(cents(line.unitPrice), language))]),
+    ...discountOf(line, language),
     ...(comes === 'posted' ? [words.posted] : []),
     ...(comes === 'both' ? [words.partlyPosted] : []),
     // A line stays on one page, so many are written one after another.
@@ -113,11 +126,13 @@ export function totalsOf(paper: InvoicePaper, language: InvoiceLanguage): [strin
   ]
 }
 
-/** Kept on one page, so that the amounts can be added up at a glance. */
-function drawTotals(doc: Sheet, paper: InvoicePaper, language: InvoiceLanguage): void {
+/** What stands below the total: how it was paid, what it credits, what the prices include, until when an offer holds. */
+export function closingWords(paper: InvoicePaper, language: InvoiceLanguage): string[] {
   const words = invoiceWords[language]
-  const totals = totalsOf(paper, language)
-  const notes = [
+  return [
+    ...(paper.paid === null
+      ? []
+      : [words.paid[paper.paid.method](writtenDay(paper.paid.on, language))]),
     ...(paper.credited === null
       ? []
       : [
@@ -133,7 +148,16 @@ function drawTotals(doc: Sheet, paper: InvoicePaper, language: InvoiceLanguage):
       ? []
       : [words.offer(writtenDay(paper.offered.validUntil, language), paper.offered.link)]),
   ]
-  const tall = totals.length * 19 + 62 + notes.length * 34
+}
+
+/** Kept on one page, so that the amounts can be added up at a glance. */
+function drawTotals(doc: Sheet, paper: InvoicePaper, language: InvoiceLanguage): void {
+  const words = invoiceWords[language]
+  const totals = totalsOf(paper, language)
+  const notes = closingWords(paper, language)
+  doc.font('regular').fontSize(9)
+  const below = notes.map((note) => doc.heightOfString(note, noteWidth) + 6)
+  const tall = totals.length * 19 + 62 + below.reduce((sum, one) => sum + one, 0)
   if (doc.y + tall > sheet.bottom) {
     doc.addPage()
     doc.y = drawRunningHead(doc, paper, language)
@@ -164,7 +188,7 @@ function drawTotals(doc: Sheet, paper: InvoicePaper, language: InvoiceLanguage):
   }
   for (const note of notes) {
     doc.font('regular').fontSize(9).fillColor(colours.muted)
-    doc.text(note, sheet.left, doc.y, { width: sheet.width, lineGap: 2 })
+    doc.text(note, sheet.left, doc.y, noteWidth)
     doc.y += 6
   }
 }
@@ -172,9 +196,9 @@ function drawTotals(doc: Sheet, paper: InvoicePaper, language: InvoiceLanguage):
 function drawFeet(doc: Sheet, paper: InvoicePaper, language: InvoiceLanguage): void {
   const words = invoiceWords[language]
   const { count } = doc.bufferedPageRange()
-  const { tradingName, vatNumber } = paper.seller
+  const { vatNumber } = paper.seller
   const who = [
-    tradingName,
+    sellerName(paper.seller),
     ...(vatNumber === null ? [] : [`${words.vatNumber} ${vatNumber}`]),
     documentNumber(paper.kind, paper.number),
   ].join('  ·  ')

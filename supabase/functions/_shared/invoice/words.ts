@@ -16,6 +16,8 @@ interface InvoiceWords {
   from: string
   to: string
   vatNumber: string
+  registrationNumber: string
+  tradingAs: (name: string) => string
   number: string
   issued: string
   order: string
@@ -29,6 +31,10 @@ interface InvoiceWords {
   /** Of a bundle that holds both. */
   partlyPosted: string
   each: (amount: string) => string
+  /** @param by what was taken off, from the price of one */
+  reduced: (by: string, from: string) => string
+  /** How it was paid, with the day. */
+  paid: Record<NonNullable<InvoicePaper['paid']>['method'], (day: string) => string>
   subtotal: string
   coupon: string
   delivery: string
@@ -56,6 +62,8 @@ const en: InvoiceWords = {
   from: 'From',
   to: 'To',
   vatNumber: 'VAT number',
+  registrationNumber: 'Registration number',
+  tradingAs: (name) => `trading as ${name}`,
   number: 'Number',
   issued: 'Date',
   order: 'Order',
@@ -68,6 +76,12 @@ const en: InvoiceWords = {
   posted: 'Posted',
   partlyPosted: 'Some of it is posted, the rest is downloaded',
   each: (amount) => `${amount} each`,
+  reduced: (by, from) => `${by} off ${from}`,
+  paid: {
+    EFT: (day) => `Paid by bank transfer (EFT) on ${day}.`,
+    PayFast: (day) => `Paid by card (PayFast) on ${day}.`,
+    Free: (day) => `Paid on ${day}.`,
+  },
   subtotal: 'Subtotal',
   coupon: 'Coupon',
   delivery: 'Delivery',
@@ -111,6 +125,8 @@ const af: InvoiceWords = {
   from: 'Van',
   to: 'Aan',
   vatNumber: 'BTW-nommer',
+  registrationNumber: 'Registrasienommer',
+  tradingAs: (name) => `wat handel dryf as ${name}`,
   number: 'Nommer',
   issued: 'Datum',
   order: 'Bestelling',
@@ -123,6 +139,12 @@ const af: InvoiceWords = {
   posted: 'Gepos',
   partlyPosted: '’n Deel word gepos, die res word afgelaai',
   each: (amount) => `${amount} elk`,
+  reduced: (by, from) => `${by} afslag op ${from}`,
+  paid: {
+    EFT: (day) => `Op ${day} per bankoorplasing (EFT) betaal.`,
+    PayFast: (day) => `Op ${day} met ’n kaart (PayFast) betaal.`,
+    Free: (day) => `Op ${day} betaal.`,
+  },
   subtotal: 'Subtotaal',
   coupon: 'Koepon',
   delivery: 'Aflewering',

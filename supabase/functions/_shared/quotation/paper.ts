@@ -38,6 +38,7 @@ export async function drawQuotation(row: QuotationRow, link: string) {
     order_number: null,
     buyer: { ...row.buyer, purchaseOrderNumber: row.purchase_order_number },
     credited: null,
+    paid: null,
     credit_reason: null,
     credited_part: null,
     offered: { validUntil: row.valid_until, link },

@@ -33,6 +33,55 @@ test('copies what was sold, to whom and by whom', () =>
     })
   }))
 
+test('says how and on which day it was paid, what was taken off a price, and the company by its registered name', () =>
+  rolledBack(async (db) => {
+    await db.root(`insert into private.seller (valid_from, trading_name, address, registered_name, registration_number)
+      values ('2019-07-01', 'Kryt', 'Polokwane', 'Kryt Onderwys (Edms.) Bpk.', '2019/000000/07')`)
+    const teacher = await newTeacher(db)
+    const order = await newOrder(db, teacher.profileId, 'PROCESSING')
+    const [reduced, whole] = [
+      await newProduct(db, { price: '80.00' }),
+      await newProduct(db, { price: '50.00' }),
+    ]
+    await newLine(db, order, reduced)
+    await newLine(db, order, whole)
+    await db.root(
+      `update public.order_line set price = 80, discount_percentage = 25 where product_id = $1`,
+      [reduced],
+    )
+    await db.root(
+      `update public.teacher_products_order set order_payment_method = 'EFT' where id = $1`,
+      [order],
+    )
+    await db.root(`select private.enter_status($1, 'PAID')`, [order])
+    const [invoice] = await db.root(
+      `select payment_method, paid_on = private.today() as today, seller, lines from public.invoice where order_id = $1`,
+      [order],
+    )
+    expect(invoice).toMatchObject({
+      payment_method: 'EFT',
+      today: true,
+      seller: {
+        registeredName: 'Kryt Onderwys (Edms.) Bpk.',
+        registrationNumber: '2019/000000/07',
+      },
+    })
+    const lines = invoice?.['lines'] as { unitPrice: string; listPrice?: string }[]
+    expect(lines.map(({ unitPrice, listPrice }) => [unitPrice, listPrice])).toEqual([
+      ['60.00', '80.00'],
+      ['50.00', undefined],
+    ])
+    await db.root(`select private.enter_status($1, 'CANCELLED')`, [order])
+    expect(
+      await db.root(
+        `select payment_method, paid_on from public.invoice where kind = 'credit_note'`,
+      ),
+    ).toContainEqual({
+      payment_method: null,
+      paid_on: null,
+    })
+  }))
+
 test.each([
   ['5000.00', 'abridged'],
   ['5000.01', 'full'],
