@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Browser } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
+import { signIn } from '../../support/api.ts'
 import { confirmationLink, followMail } from '../../support/mail.ts'
 
 /** A scanner of mails: asks for the link, then opens it in a browser of its own, and presses nothing. */
@@ -61,4 +62,27 @@ test('a scanner that opens the link of a sign-up first takes nothing from the pe
   await scan(browser, await confirmationLink(email))
   await followMail(page, email)
   await expect(page.getByRole('button', { name: 'Your profile' })).toBeVisible()
+})
+
+test('a session in an address signs nobody in: it would be that of whoever sent the link', async ({
+  page,
+  newPerson,
+}) => {
+  const sender = await newPerson()
+  const { stored } = await signIn(sender.email, sender.password)
+  const session = JSON.parse(stored) as Record<'access_token' | 'refresh_token', string>
+  const tokens = new URLSearchParams({
+    access_token: session.access_token,
+    refresh_token: session.refresh_token,
+    expires_in: '3600',
+    token_type: 'bearer',
+    type: 'magiclink',
+  })
+  for (const address of ['/', '/about', '/auth/confirm']) {
+    await page.goto(`${address}#${tokens.toString()}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  }
+  await expect(page.getByText('A part of the link is missing')).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('access_token')
 })

@@ -1,12 +1,11 @@
 import type { ApolloClient } from '@apollo/client'
 import { paths } from '@/config/paths.ts'
-import { expectTakeOver } from '@/features/account/session/session-token.ts'
 import { forgetViewer, prepareViewer } from '@/features/account/viewer/viewer.ts'
 import { forgetDrafts, forgetDraftsOfOthers } from '@/lib/form-draft.ts'
 import { loadAnewWhenShownAgain } from '@/lib/kept-page.ts'
 import { offlineStore } from '@/lib/offline-store.ts'
 import { pageStands } from '@/lib/page-stands.ts'
-import { arrival, currentSession, onSessionChange } from '@/lib/session.ts'
+import { currentSession, onSessionChange } from '@/lib/session.ts'
 import { followLanguage, forgetLanguage, settleLanguage } from './follow-language.ts'
 
 /** The wait before a failed read or creation of the profile is repeated while the person is signed in. */
@@ -37,8 +36,6 @@ export function followSession(client: ApolloClient) {
       (viewer) => {
         void settleLanguage(client, viewer)
         void client.refetchQueries({ include: 'active' })
-        // Links in emails sign in, just as passwords do.
-        if (arrival.hasTokens) expectTakeOver()
         if (viewer.profile === null) return
         void pageStands
           .then(async () => import('@/features/account/session/check-token.ts'))

@@ -3,8 +3,8 @@ import { env } from '@/config/env.ts'
 import { claim, fetchForAuth, sessionStore } from './auth-clock.ts'
 
 /**
- * Set up as supabase-js does it. The implicit flow lets an e-mail link be opened on another device
- * than the one that asked for it, which is how teachers read their mail.
+ * Set up as supabase-js does it, but for one thing: a session in the address of a page is not taken (149). The implicit flow
+ * lets an e-mail link be opened on another device than the one that asked for it, which is how teachers read their mail.
  */
 export function createAuthClient(storageKey: string): GoTrueClient {
   return new GoTrueClient({
@@ -16,7 +16,7 @@ export function createAuthClient(storageKey: string): GoTrueClient {
     flowType: 'implicit',
     autoRefreshToken: true,
     persistSession: true,
-    detectSessionInUrl: true,
+    detectSessionInUrl: false,
   })
 }
 

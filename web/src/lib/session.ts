@@ -30,11 +30,12 @@ const signedOut: Session = { status: 'signed-out', codeDue: false }
 const waitsForCode: Session = { status: 'signed-out', codeDue: true }
 const session = observableValue<Session>(signedOut)
 
-/** What an e-mail link brought along in the address, read before the auth client clears it. */
+/**
+ * What a link of Auth's own brought along in the address: words only. A session in an address is never taken, or anybody
+ * could send a link that signs a teacher in to his own account.
+ */
 export interface Arrival {
-  type: string | null
   errorCode: string | null
-  hasTokens: boolean
   /** One of the two mailboxes has agreed to a change of address; the other one is still asked. */
   halfAgreed: boolean
 }
@@ -43,9 +44,7 @@ function readArrival(address: URL): Arrival {
   const fragment = new URLSearchParams(address.hash.slice(1))
   const get = (name: string) => fragment.get(name) ?? address.searchParams.get(name)
   return {
-    type: get('type'),
     errorCode: get('error_code') ?? get('error'),
-    hasTokens: fragment.has('access_token') || address.searchParams.has('code'),
     halfAgreed: fragment.has('message'),
   }
 }
@@ -143,7 +142,7 @@ export function startSession() {
     session.set({ status: 'signed-in', user: kept.user, restoring: kept.token === null })
   }
   const loadClient = () => void authClient().catch(() => undefined)
-  if (arrival.hasTokens || (kept !== null && kept.token === null)) loadClient()
+  if (kept !== null && kept.token === null) loadClient()
   else if (kept !== null) void pageStands.then(loadClient)
   // Signing in or out in another window of this browser.
   window.addEventListener('storage', (event) => {
@@ -205,7 +204,7 @@ export async function tokenAfterRefusal(refused: string): Promise<string | null>
   return token === refused ? null : token
 }
 
-/** After the auth client took a session over from an address: everything hears of it before the page goes on. */
+/** After another window of this browser has signed in: everything hears of it before the page goes on. */
 export async function adoptSession(): Promise<Session> {
   const { data } = await (await authClient()).getSession()
   if (data.session !== null) follow(data.session)

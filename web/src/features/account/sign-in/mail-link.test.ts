@@ -3,7 +3,7 @@ import { authClient, currentSession } from '@/lib/session.ts'
 import { acceptMailLink, readMailLink, wasUsedHere } from './mail-link.ts'
 
 vi.mock('@/lib/session.ts', () => ({
-  arrival: { hasTokens: false, type: null },
+  adoptSession: vi.fn(),
   authClient: vi.fn(),
   currentSession: vi.fn(),
 }))
@@ -67,4 +67,67 @@ test('reading a link asks nothing; accepting it sends the token and keeps who us
   expect(await acceptMailLink(link)).toBe('signed-in')
   expect(verifyOtp.mock.calls).toEqual([[{ token_hash: token, type: 'recovery' }]])
   expect(wasUsedHere(link)).toBe(true)
+})
+
+/** Web Locks, as several windows of a browser share them. */
+function sharedLocks() {
+  const last = new Map<string, Promise<unknown>>()
+  const request = async <T>(name: string, act: () => Promise<T>): Promise<T> => {
+    const turn = (last.get(name) ?? Promise.resolve()).then(act, act)
+    last.set(name, turn)
+    return turn
+  }
+  vi.stubGlobal(
+    'navigator',
+    Object.assign(Object.create(navigator) as object, { locks: { request } }),
+  )
+}
+
+const recovery = () => {
+  const link = readMailLink(hash('type=recovery'))
+  if (link === null) throw new Error('no link')
+  return link
+}
+const person = {
+  status: 'signed-in',
+  restoring: false,
+  user: { id: 'thandi', email: null },
+} as const
+const accepted = { data: { session: { user: { id: 'thandi' } } }, error: null }
+
+test('two windows at once are both let in, and the link is spent once', async () => {
+  sharedLocks()
+  const verifyOtp = vi.fn(async () => Promise.resolve(accepted))
+  vi.mocked(authClient).mockResolvedValue({ verifyOtp } as never)
+  vi.mocked(currentSession).mockReturnValue(person)
+  const outcomes = await Promise.all([acceptMailLink(recovery()), acceptMailLink(recovery())])
+  expect(outcomes).toEqual(['signed-in', 'signed-in'])
+  expect(verifyOtp).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
+})
+
+test('an answer that comes after the patience is at an end lets in who presses again', async () => {
+  vi.useFakeTimers()
+  sharedLocks()
+  let answer: (value: typeof accepted) => void = () => undefined
+  const verifyOtp = vi.fn(
+    async () =>
+      new Promise<typeof accepted>((resolve) => {
+        answer = resolve
+      }),
+  )
+  vi.mocked(authClient).mockResolvedValue({ verifyOtp } as never)
+  vi.mocked(currentSession).mockReturnValue(person)
+  const first = expect(acceptMailLink(recovery())).rejects.toMatchObject({
+    code: 'server_unreachable',
+  })
+  await vi.advanceTimersByTimeAsync(20_000)
+  await first
+  const second = acceptMailLink(recovery())
+  await vi.advanceTimersByTimeAsync(1_000)
+  answer(accepted)
+  expect(await second).toBe('signed-in')
+  expect(verifyOtp).toHaveBeenCalledOnce()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
 })

@@ -3,7 +3,7 @@ import { AppError } from '@/lib/errors.ts'
 import { onceOffline } from '@/lib/network-status.ts'
 import { ownPath } from '@/lib/own-path.ts'
 import { paths } from '@/config/paths.ts'
-import { arrival, authClient, currentSession } from '@/lib/session.ts'
+import { adoptSession, authClient, currentSession } from '@/lib/session.ts'
 import { stored } from '@/lib/stored.ts'
 import { answered } from '../auth-answer.ts'
 import { expectTakeOver } from '../session/session-token.ts'
@@ -61,8 +61,7 @@ const usedKey = 'kryt.used-link'
 let accepted: MailLinkType | null = null
 
 /** What the link was for that was accepted since this page was loaded. */
-export const acceptedLinkType = (): string | null =>
-  accepted ?? (arrival.hasTokens ? arrival.type : null)
+export const acceptedLinkType = (): string | null => accepted
 
 /** Whether this person has used the link in this browser, in this window or another one. */
 export function wasUsedHere({ tokenHash }: MailLink): boolean {
@@ -87,13 +86,24 @@ const noAnswer = async () =>
  * @throws AppError link_expired when it was used before or is too old; server_unreachable, rate_limited, user_banned
  */
 export async function acceptMailLink(link: MailLink): Promise<LinkOutcome> {
+  // One after another, in all windows: who presses in two of them, or again while the answer is late, is let in once.
+  const spent = locked(`kryt.link.${link.tokenHash}`, async () => spend(link))
+  spent.catch(() => undefined)
+  return Promise.race([spent, noAnswer()])
+}
+
+const locked = async <T>(name: string, act: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? navigator.locks.request(name, act) : act()
+
+async function spend(link: MailLink): Promise<LinkOutcome> {
+  if (stored.read(usedKey)?.startsWith(`${link.tokenHash} `) === true) {
+    await adoptSession()
+    if (wasUsedHere(link)) return 'signed-in'
+  }
   const auth = await authClient()
   expectTakeOver()
   const { tokenHash, type } = link
-  const { data } = await Promise.race([
-    answered(auth.verifyOtp({ token_hash: tokenHash, type })),
-    noAnswer(),
-  ])
+  const { data } = await answered(auth.verifyOtp({ token_hash: tokenHash, type }))
   if (data.session === null) return 'half-agreed'
   stored.write(usedKey, `${tokenHash} ${data.session.user.id}`)
   accepted = type
