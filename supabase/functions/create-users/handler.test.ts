@@ -23,6 +23,7 @@ beforeEach(() => {
       calls.push(['settle', userId, callerId])
       return Promise.resolve()
     },
+    takeRequest: async () => Promise.resolve(),
     deleteUser: async (userId) => {
       calls.push(['delete', userId])
       return Promise.resolve()
@@ -139,6 +140,20 @@ describe('creating teachers', () => {
       logged.mockRestore()
     },
   )
+
+  it('takes a user back whose address has had its invitations of the day', async () => {
+    const taken: string[] = []
+    deps.takeRequest = async (kind, subject) => {
+      taken.push(`${kind}: ${subject}`)
+      return Promise.reject(new FunctionError(429, 'too_many_requests', 60))
+    }
+    expect(await post({ email: 'A@kryt.example' })).toMatchObject([
+      200,
+      { failedUsers: [{ email: 'a@kryt.example', error: 'too_many_requests' }] },
+    ])
+    expect(taken).toEqual(['invitation about email: a@kryt.example'])
+    expect(calls.map(([call]) => call)).toEqual(['create', 'settle', 'delete'])
+  })
 
   it('passes on why a password is refused', async () => {
     deps.createUser = async () => Promise.reject(new FunctionError(422, 'weak_password'))

@@ -1,3 +1,4 @@
+import type { TakeRequest } from '../_shared/flow-control/request-limit.ts'
 import type { Caller } from '../_shared/caller/caller.ts'
 import { requireBackOffice } from '../_shared/caller/back-office.ts'
 import { answerPost, json } from '../_shared/http/answer.ts'
@@ -16,6 +17,8 @@ export interface CreateUsersDeps {
   createUser: (user: NewUser & { password: string }) => Promise<string | null>
   /** Gives group and profile, on behalf of the caller, whom the audit names. */
   settle: (userId: string, callerId: string) => Promise<void>
+  /** Counts the invitations to an address: whoever is created and deleted again and again gets no mails without end. */
+  takeRequest: TakeRequest
   /** Takes back a user who could not be settled. */
   deleteUser: (userId: string) => Promise<void>
   /** Mails the invitation, after the answer. */
@@ -77,6 +80,7 @@ async function createOne(
   if (id === null) return null
   try {
     await deps.settle(id, callerId)
+    await deps.takeRequest('invitation about email', user.email)
   } catch (error) {
     await deps.deleteUser(id)
     throw error

@@ -1,5 +1,6 @@
 import { callerGroups } from '../_shared/caller/back-office.ts'
 import { bearerToken, findCaller } from '../_shared/caller/caller.ts'
+import { requestLimit } from '../_shared/flow-control/request-limit.ts'
 import { createRateLimit } from '../_shared/flow-control/rate-limit.ts'
 import type { Language } from '../_shared/mail/letter.ts'
 import { sendMail } from '../_shared/mail/send.ts'
@@ -33,6 +34,7 @@ Deno.serve((request) => {
     findCaller: async () => findCaller(asCaller(), bearerToken(request)),
     callerGroups: async () => callerGroups(asCaller()),
     createUser: async (user) => createUser(asCaller(), service, user),
+    takeRequest: requestLimit(service),
     settle: async (userId, callerId) => settle(serviceClient(read, callerId), userId),
     deleteUser: async (userId) => deleteUser(service, userId),
     invite: (to) => void EdgeRuntime.waitUntil(invite(to)),

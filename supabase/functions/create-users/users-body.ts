@@ -1,3 +1,4 @@
+import { emailAddress } from '../_shared/text/email-address.ts'
 import { internationalPhone } from '../_shared/text/phone-number.ts'
 import { isStrongPassword } from '../_shared/text/password.ts'
 import { sameText } from '../_shared/text/same-signs.ts'
@@ -11,15 +12,7 @@ const phoneNumber = z
 
 /** A row of an import has more columns; they are ignored. */
 const user = z.object({
-  email: z
-    .string({ error: 'email_required' })
-    .transform((text) => sameText(text).replaceAll(' ', ''))
-    .pipe(
-      z
-        .string()
-        .min(1, 'email_required')
-        .pipe(z.email('email_invalid').max(254, 'email_invalid').toLowerCase()),
-    ),
+  email: emailAddress.pipe(z.string().toLowerCase()),
   phoneNumber: phoneNumber.optional(),
   temporaryPassword: z.string().refine(isStrongPassword, 'weak_password').optional(),
   /** Of the invitation, and of the app at the first sign-in. */

@@ -1,12 +1,8 @@
-import { sameText } from '../_shared/text/same-signs.ts'
+import { emailAddress } from '../_shared/text/email-address.ts'
 import { z } from 'zod'
 
 /** The form of /retrieveuserlogin. The messages are error words. */
 export const lookupBody = z.object({
-  email: z
-    .string({ error: 'email_required' })
-    .overwrite(sameText)
-    .min(1, 'email_required')
-    .pipe(z.email('email_invalid').max(254, 'email_invalid')),
+  email: emailAddress,
   recaptchaToken: z.string({ error: 'captcha_required' }).min(1, 'captcha_required').max(4000),
 })

@@ -47,10 +47,31 @@ test('the database and the forms have one rule for addresses', () =>
     )
   }))
 
-test('every column of an address that somebody types asks the rule', () =>
+/** Columns of addresses that nobody types there: they come from an account, whose address Auth has checked. */
+const fromAccounts = [
+  'private.account_merge.emptied_owner',
+  'public.archived_teacher_products_order.owner',
+  'public.reporting_teacher.email',
+  'public.reporting_teacher.owner',
+  'public.school_request.email',
+  'public.teacher_products_order.owner',
+  'public.teacher_profile.owner',
+]
+
+test('every column of an address asks the rule, or its addresses come from accounts', () =>
   rolledBack(async (db) => {
     const rows = await db.root(`
-      select k.conrelid::regclass::text as table from pg_constraint k
-      where k.contype = 'c' and pg_get_constraintdef(k.oid) like '%is_email(%' order by 1`)
-    expect(rows.map(({ table }) => table)).toEqual(['quotation', 'seat'])
+      select n.nspname || '.' || c.relname || '.' || a.attname as name, exists (
+        select from pg_constraint k where k.conrelid = c.oid and k.contype = 'c'
+          and a.attnum = any (k.conkey) and pg_get_constraintdef(k.oid) like '%is_email(%') as ruled
+      from pg_attribute a
+      join pg_class c on c.oid = a.attrelid and c.relkind = 'r'
+      join pg_namespace n on n.oid = c.relnamespace and n.nspname in ('public', 'private')
+      where a.attnum > 0 and not a.attisdropped
+        and a.atttypid in ('text'::regtype, 'varchar'::regtype)
+        and a.attname ~ '(mail|^sent?_to$|_sent_to$|copy_to|owner)' order by 1`)
+    const named = (ruled: boolean) =>
+      rows.filter((each) => each['ruled'] === ruled).map(({ name }) => name)
+    expect(named(false)).toEqual(fromAccounts)
+    expect(named(true)).toEqual(['public.quotation.sent_to', 'public.seat.email'])
   }))

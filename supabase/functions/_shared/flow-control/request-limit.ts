@@ -8,6 +8,7 @@ export type RequestKind =
   | 'contact from address'
   | 'coupon by person'
   | 'coupon from address'
+  | 'invitation about email'
   | 'login about email'
   | 'login from address'
   | 'quotation from address'

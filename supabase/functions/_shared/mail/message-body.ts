@@ -1,4 +1,4 @@
-import { sameText } from '../text/same-signs.ts'
+import { emailAddress } from '../text/email-address.ts'
 import { z } from 'zod'
 
 // Kept to one line each, because these go into mail headers.
@@ -11,11 +11,7 @@ const line = (required: string, tooLong: string, longest: number) =>
 /** The fields of the contact form (P5.9), which the support form shares. The messages are error words. */
 export const messageBody = z.object({
   name: line('name_required', 'name_too_long', 100),
-  email: z
-    .string({ error: 'email_required' })
-    .overwrite(sameText)
-    .min(1, 'email_required')
-    .pipe(z.email('email_invalid').max(254, 'email_invalid')),
+  email: emailAddress,
   subject: line('subject_required', 'subject_too_long', 200),
   message: z
     .string({ error: 'message_required' })

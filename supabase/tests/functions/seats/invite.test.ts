@@ -101,6 +101,20 @@ test('the same address again is the same seat and one mail', () =>
     expect(await mails(db)).toHaveLength(1)
   }))
 
+test('two hundred mails a day by one person, whatever the orders', () =>
+  rolledBack(async (db) => {
+    const { buyer, line } = await seatedOrder(db, 2)
+    await db.root(
+      `insert into private.request_count (kind, subject, moments)
+       select 'mail by person', sha256(convert_to($1, 'UTF8')), array_agg(now())
+       from generate_series(1, 199)`,
+      [buyer.id],
+    )
+    await invite(db, buyer, line, 'a@school.example')
+    await expectRefused(invite(db, buyer, line, 'b@school.example'), 'mails_sent_too_often')
+    expect(await mails(db)).toHaveLength(1)
+  }))
+
 test('an invitation that is taken back before it was sent is not sent', () =>
   rolledBack(async (db) => {
     const { buyer, line } = await seatedOrder(db)
