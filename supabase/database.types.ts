@@ -1517,6 +1517,9 @@ isOneToOne: false
 "add_user_to_group":
 { Args: { "group_name": string,"user_id": string }; Returns: boolean
                            },
+"added_subjects":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "apply_coupon":
 { Args: { "coupon_code": string,"order_id"?: string }; Returns: {
               "by_hand_amount": number,
@@ -2592,6 +2595,9 @@ isOneToOne: false
                            },
 "my_school_weeks":
 { Args: { "first_day": string,"last_day": string }; Returns: Json
+                           },
+"my_subject_ids":
+{ Args: Record<PropertyKey, never>; Returns: (string)[]
                            },
 "my_unread_announcements":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -3855,6 +3861,22 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"subjects_to_choose":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "created_at": string,
+"created_by": string | null,
+"grade": string,
+"id": string,
+"subject": string,
+"subject_af": string | null,
+"updated_at": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "subject"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "tags_for_admin":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -3874,6 +3896,9 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"take_back_subjects":
+{ Args: { "added_by": string,"since"?: string }; Returns: Json
+                           },
 "take_parcel_back":
 { Args: { "from_state": string,"parcel_id": string }; Returns: string
                            },

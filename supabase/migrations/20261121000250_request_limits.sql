@@ -138,3 +138,32 @@ comment on function public.take_request(text, text) is
   'For edge functions that anybody may call: counts a request, and answers 0 or the seconds to '
   'wait.';
 grant execute on function public.take_request(text, text) to service_role;
+
+-- What one person may add to a table of their own within a day: far more than anybody plans, and too little to fill the
+-- disk. Definer: it counts all rows of the owner, whoever may read them.
+create function private.limit_day() returns trigger
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  too_many boolean;
+begin
+  -- Imports and the service have no user, and administrators write for many people.
+  if private.my_user_id() is null or private.in_group('admin') then
+    return null;
+  end if;
+  -- No counter: a row that is locked would make a person's requests wait for each other.
+  execute format(
+    'select exists (
+       select from %1$I.%2$I as filled
+       where filled.%3$I in (select fresh.%3$I from added as fresh)
+         and filled.created_at > now() - interval ''1 day''
+       group by filled.%3$I having count(*) > $1)',
+    tg_table_schema, tg_table_name, tg_argv[0]) into too_many using tg_argv[1]::integer;
+  if too_many then
+    raise exception 'added_too_much' using errcode = 'PT409';
+  end if;
+  return null;
+end
+$$;
+comment on function private.limit_day() is
+  'Trigger of a statement, after insert, with the new rows as "added". Arguments: the column of the owner, and how many '
+  'rows of one owner may be made within a day. supabase/tests/catalogue/limits-of-a-day.test.ts names every table.';

@@ -213,6 +213,9 @@ comment on function private.fix_order_owner() is
 create trigger fix_order_owner
   before insert or update of teacher_profile_id, owner on public.teacher_products_order
   for each row execute function private.fix_order_owner();
+create trigger limit_day after insert on public.teacher_products_order
+  referencing new table as added
+  for each statement execute function private.limit_day('teacher_profile_id', '1000');
 create trigger set_updated_at before update on public.teacher_products_order
   for each row execute function private.set_updated_at();
 -- Functions write orders, for administrators too.

@@ -42,6 +42,9 @@ comment on column public.product_download.teacher_profile_id is
   'user is gone. Empty for administrators who have no profile.';
 comment on column public.product_download.created_at is 'When the link was handed out.';
 
+create trigger limit_day after insert on public.product_download
+  referencing new table as added
+  for each statement execute function private.limit_day('teacher_profile_id', '5000');
 create trigger set_updated_at before update on public.product_download
   for each row execute function private.set_updated_at();
 

@@ -67,6 +67,9 @@ comment on column public.payment_attempt.end_reason is
   'paid; cancelled or failed by the provider''s word, or cancelled with the order; given_up by the '
   'buyer; expired; replaced by another payment.';
 
+create trigger limit_day after insert on public.payment_attempt
+  referencing new table as added
+  for each statement execute function private.limit_day('order_id', '200');
 create trigger set_updated_at before update on public.payment_attempt
   for each row execute function private.set_updated_at();
 

@@ -118,6 +118,9 @@ $$;
 
 create trigger fill_schedule_end before insert or update on public.teacher_schedule
   for each row execute function private.fill_schedule_end();
+create trigger limit_day after insert on public.teacher_schedule
+  referencing new table as added
+  for each statement execute function private.limit_day('teacher_profile_id', '500');
 create trigger set_updated_at before update on public.teacher_schedule
   for each row execute function private.set_updated_at();
 
@@ -187,6 +190,9 @@ comment on column public.teacher_class_subject.year is
 
 create trigger trim_texts before insert or update on public.teacher_class_subject
   for each row execute function private.trim_texts('name');
+create trigger limit_day after insert on public.teacher_class_subject
+  referencing new table as added
+  for each statement execute function private.limit_day('teacher_profile_id', '500');
 create trigger set_updated_at before update on public.teacher_class_subject
   for each row execute function private.set_updated_at();
 

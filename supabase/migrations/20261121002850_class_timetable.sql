@@ -58,6 +58,9 @@ comment on column public.teacher_class_period.week is
 comment on constraint teacher_class_period_class_subject_fkey on public.teacher_class_period is
   '@graphql({"foreign_name": "teacherClassSubject", "local_name": "periods"})';
 
+create trigger limit_day after insert on public.teacher_class_period
+  referencing new table as added
+  for each statement execute function private.limit_day('teacher_profile_id', '5000');
 create trigger set_updated_at before update on public.teacher_class_period
   for each row execute function private.set_updated_at();
 

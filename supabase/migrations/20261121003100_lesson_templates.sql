@@ -213,6 +213,9 @@ comment on column public.teacher_subject_template.search_field is
 
 create trigger fill_lesson_template before insert or update on public.teacher_subject_template
   for each row execute function private.fill_lesson_template();
+create trigger limit_day after insert on public.teacher_subject_template
+  referencing new table as added
+  for each statement execute function private.limit_day('teacher_profile_id', '500');
 create trigger set_updated_at before update on public.teacher_subject_template
   for each row execute function private.set_updated_at();
 create trigger trim_texts before insert or update on public.teacher_subject_template

@@ -303,6 +303,9 @@ create trigger fill_assessment_template before insert or update on public.teache
   for each row execute function private.fill_assessment_template();
 create trigger trim_texts before insert or update on public.teacher_assessment_template
   for each row execute function private.trim_texts('title');
+create trigger limit_day after insert on public.teacher_assessment_template
+  referencing new table as added
+  for each statement execute function private.limit_day('teacher_profile_id', '500');
 create trigger set_updated_at before update on public.teacher_assessment_template
   for each row execute function private.set_updated_at();
 create trigger note_replaced_pictures after update on public.teacher_assessment_template

@@ -107,6 +107,9 @@ comment on constraint teacher_activity_class_subject_fkey on public.teacher_acti
 
 create trigger trim_texts before insert or update on public.teacher_activity
   for each row execute function private.trim_texts('label', 'notes');
+create trigger limit_day after insert on public.teacher_activity
+  referencing new table as added
+  for each statement execute function private.limit_day('teacher_profile_id', '10000');
 create trigger set_updated_at before update on public.teacher_activity
   for each row execute function private.set_updated_at();
 

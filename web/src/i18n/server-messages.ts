@@ -10,6 +10,10 @@ const messages = defineMessages({
     defaultMessage: 'This account belongs to the office. A superadmin can close it.',
     id: 'hWTjtS',
   },
+  added_too_much: {
+    defaultMessage: 'You have added a great deal today. Please go on tomorrow.',
+    id: '5cmz+Y',
+  },
   addressee_not_found: {
     defaultMessage: 'One of the people this is addressed to no longer has a profile.',
     id: 'EMC6vx',

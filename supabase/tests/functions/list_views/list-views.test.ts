@@ -68,7 +68,8 @@ test.each([
   ['list_view_name_length', ['products', '  ', 'q=b']],
   ['list_view_name_length', ['products', 'x'.repeat(61), 'q=b']],
   ['list_view_query_length', ['products', 'Other', 'x'.repeat(2001)]],
-  ['list_view_list_name_shape', ['Products; drop', 'Other', '']],
+  ['list_view_list_name_known', ['Products; drop', 'Other', '']],
+  ['list_view_list_name_known', ['orders-of-nobody', 'Other', '']],
 ])('%s refuses %o', (constraint, values) =>
   rolledBack(async (db) => {
     const admin = await newPerson(db, ['admin'])
@@ -84,6 +85,6 @@ test('a list has at most 30 views, and changing one of 30 is no new one', () =>
     for (let n = 0; n < 30; n += 1) views = await save(db, admin, 'products', `View ${n}`, '')
     const first = String(views[0]?.id)
     expect(await save(db, admin, 'products', 'Renamed', '', first)).toHaveLength(30)
-    await save(db, admin, 'orders', 'Another list', '')
+    await save(db, admin, 'desk-orders', 'Another list', '')
     await expectRefused(save(db, admin, 'products', 'One more', ''), 'list_views_full')
   }))

@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { z } from 'zod/mini'
 import { useEntityForm } from '@/components/form/use-entity-form.ts'
 import { renderScreen } from '@/testing/render.tsx'
+import { subjectChoices } from './subject-choices.ts'
 import { SubjectFields, type SubjectChoice } from './subject-fields.tsx'
 
 const schema = z.object({ grade: z.string(), subjectId: z.string() })
@@ -25,4 +26,35 @@ test('where there is no subject to choose it says so, not to choose a grade', ()
   unmount()
   renderScreen(<Fields subjects={[mathematics]} />)
   expect(screen.getByText('Choose the grade first.')).toBeVisible()
+})
+
+test("a person's own subjects come first, then the others by name", async () => {
+  const subject = (id: string, name: string, mine: boolean) => ({
+    id,
+    grade: '4',
+    subject: name,
+    subjectAf: null,
+    mine,
+  })
+  const subjects = [
+    subject('a', 'Art', false),
+    subject('z', 'Zulu poetry', true),
+    subject('b', 'Beekeeping', true),
+  ]
+  const { user } = renderScreen(<Fields subjects={subjects} />)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Grade' }), '4')
+  const offered = within(screen.getByRole('combobox', { name: 'Subject' })).getAllByRole('option')
+  const names = offered.map(({ textContent }) => textContent)
+  expect(names.slice(-3)).toEqual(['Beekeeping', 'Zulu poetry', 'Art'])
+})
+
+test('a picker marks what the person has added or uses', () => {
+  const data = {
+    mySubjectIds: ['b'],
+    subjectsToChoose: { edges: [{ node: { id: 'a' } }, { node: { id: 'b' } }] },
+  }
+  expect(subjectChoices(data)).toEqual([
+    { id: 'a', mine: false },
+    { id: 'b', mine: true },
+  ])
 })

@@ -4,6 +4,7 @@ import type { EntityForm } from '@/components/form/entity-form.ts'
 import { SelectField } from '@/components/form/fields/select-field.tsx'
 import { useLocale } from '@/i18n/locale.ts'
 import { grades } from './grades.ts'
+import { ownFirst } from './subject-choices.ts'
 import { subjectName } from './subject-name.ts'
 
 /** A subject that can be chosen. */
@@ -12,6 +13,8 @@ export interface SubjectChoice {
   grade: string
   subject: string
   subjectAf: string | null
+  /** Whether the person has added or uses it. */
+  mine?: boolean
 }
 
 /** The part of a form that these fields are in. */
@@ -46,8 +49,8 @@ export function SubjectFields<V extends SubjectValues>({
   const offered = more.length > 0 ? grades : gradesOf(subjects)
   const ofGrade = subjects
     .filter((one) => one.grade === grade)
-    .map((one) => ({ value: one.id, label: subjectName(one, locale) }))
-    .sort((one, other) => one.label.localeCompare(other.label, locale))
+    .map((one) => ({ value: one.id, label: subjectName(one, locale), mine: one.mine === true }))
+    .sort(ownFirst(locale))
   return (
     <div className="grid items-start gap-5 min-[480px]:grid-cols-[9rem_1fr]">
       <SelectField

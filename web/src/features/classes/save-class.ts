@@ -14,7 +14,10 @@ import { anotherSubject, valuesOfClass, type ClassValues } from './class-form-sc
 async function subjectOf(client: WritingClient, values: ClassValues): Promise<string> {
   if (values.subjectId !== anotherSubject) return values.subjectId
   const subject = { grade: values.grade, subject: values.newSubject }
-  const made = await writeRow(client, AddSubjectDocument, subject, ['subjectCollection'])
+  const made = await writeRow(client, AddSubjectDocument, subject, [
+    'subjectsToChoose',
+    'mySubjectIds',
+  ])
   const id = made.insertIntoSubjectCollection?.records[0]?.id
   if (id === undefined) throw new AppError('unexpected')
   return id

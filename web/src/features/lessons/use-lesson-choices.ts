@@ -1,5 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react'
 import { useTellUnread } from '@/components/use-tell-unread.ts'
+import { subjectChoices } from '@/domain/school/subject-choices.ts'
 import { useSession } from '@/lib/session.ts'
 import type { LessonChoices } from './lesson-choices.ts'
 import { LessonChoicesDocument } from './lesson-choices.generated.ts'
@@ -22,7 +23,7 @@ export function useLessonChoices(): LessonChoices | null {
     .filter(({ provinces }) => provinces.includes(profile?.province ?? ''))
   const own = profile?.school ?? null
   return {
-    subjects: data.subjectCollection.edges.map(({ node }) => node),
+    subjects: subjectChoices(data),
     schools: own === null || generic.some(({ id }) => id === own.id) ? generic : [own, ...generic],
     ownSchool: own,
   }

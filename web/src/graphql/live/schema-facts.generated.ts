@@ -2,6 +2,7 @@
 /** Every field of Query that answers with more than one row of a known key. */
 export type QueryField =
   | 'activityClashes'
+  | 'addedSubjects'
   | 'adminAuditCollection'
   | 'announcementCollection'
   | 'announcementReadCollection'
@@ -55,6 +56,7 @@ export type QueryField =
   | 'myOpenPayments'
   | 'myPasswordIsTemporary'
   | 'mySchoolWeeks'
+  | 'mySubjectIds'
   | 'myUnreadAnnouncements'
   | 'myUnusedPictures'
   | 'orderEventCollection'
@@ -120,6 +122,7 @@ export type QueryField =
   | 'shopProblems'
   | 'subjectCollection'
   | 'subjectTemplateCollection'
+  | 'subjectsToChoose'
   | 'tagsForAdmin'
   | 'taxonomyCollection'
   | 'teacherActivityCollection'

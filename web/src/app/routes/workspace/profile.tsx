@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { PageTitle } from '@/components/page-title.tsx'
+import { subjectChoices } from '@/domain/school/subject-choices.ts'
 import { useGroups } from '@/lib/groups.ts'
 import { ClassesCard } from '@/features/classes/classes-card.tsx'
 import { ProfileCard } from '@/features/profile/profile-card.tsx'
@@ -35,7 +36,7 @@ export function Component() {
   const { data } = useReadQuery(query)
   const profile = data.teacherProfileCollection.edges[0]?.node ?? null
   const classes = data.teacherClassSubjectCollection.edges.map(({ node }) => node)
-  const subjects = data.subjectCollection.edges.map(({ node }) => node)
+  const subjects = subjectChoices(data)
   const teaches = useGroups().includes('teacher')
   const left = teaches ? openStep({ profile, classes }) : null
   const [guided, setGuided] = useState(left === 'person' && !firstStepsAreOver(user.id))

@@ -6,6 +6,8 @@ export interface SubjectChoice {
   grade: string
   subject: string
   subjectAf: string | null
+  /** Whether the teacher has added or uses it. */
+  mine?: boolean
 }
 
 /** A set of cognitive levels. */

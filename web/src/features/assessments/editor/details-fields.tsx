@@ -5,6 +5,7 @@ import { markWords } from '@/domain/papers/marks.ts'
 import { durationWords } from '@/domain/papers/duration.ts'
 import { paperWords } from '@/domain/papers/paper-words.ts'
 import { complexityWord } from '@/domain/templates/complexity-word.ts'
+import { ownFirst } from '@/domain/school/subject-choices.ts'
 import { subjectName } from '@/domain/school/subject-name.ts'
 import { useLocale } from '@/i18n/locale.ts'
 import { isMinutes } from '../paper/findings.ts'
@@ -69,8 +70,8 @@ function SubjectSelects({ meta, onChange }: Part) {
   )
   const ofGrade = subjects
     .filter((one) => one.grade === meta.grade)
-    .map((one) => ({ id: one.id, name: subjectName(one, locale) }))
-    .sort((one, other) => one.name.localeCompare(other.name, locale))
+    .map((one) => ({ id: one.id, label: subjectName(one, locale), mine: one.mine === true }))
+    .sort(ownFirst(locale))
   const none = intl.formatMessage({ defaultMessage: 'Choose', id: 'TuQ18m' })
   return (
     <div className="grid items-start gap-5 min-[480px]:grid-cols-[9rem_1fr]">
@@ -115,9 +116,9 @@ function SubjectSelects({ meta, onChange }: Part) {
             onChange={({ target }) => onChange({ subjectId: target.value })}
           >
             <option value="">{none}</option>
-            {ofGrade.map(({ id, name }) => (
+            {ofGrade.map(({ id, label }) => (
               <option key={id} value={id}>
-                {name}
+                {label}
               </option>
             ))}
           </Select>

@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react'
 import { useTellUnread } from '@/components/use-tell-unread.ts'
 import { useMemo } from 'react'
+import { subjectChoices } from '@/domain/school/subject-choices.ts'
 import { useSession } from '@/lib/session.ts'
 import type { AssessmentChoices } from './assessment-choices.ts'
 import { AssessmentChoicesDocument } from './assessment-choices.generated.ts'
@@ -21,7 +22,7 @@ export function useAssessmentChoices(): AssessmentChoices | null {
       data === undefined
         ? null
         : {
-            subjects: data.subjectCollection.edges.map(({ node }) => node),
+            subjects: subjectChoices(data),
             taxonomies: data.taxonomyCollection.edges.map(({ node }) => ({
               id: node.id,
               name: node.name,

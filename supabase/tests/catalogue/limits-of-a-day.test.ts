@@ -1,0 +1,175 @@
+import { globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { rolledBack, type Database } from '../support/database.ts'
+import { expectRefused } from '../support/refusals.ts'
+import { newTeacher } from '../support/world.ts'
+
+/** Tables whose new rows are counted for each person and day, with the most. */
+const limited: Record<string, string> = {
+  'public.payment_attempt': '200',
+  'public.product_download': '5000',
+  'public.teacher_activity': '10000',
+  'public.teacher_assessment_template': '500',
+  'public.teacher_class_period': '5000',
+  'public.teacher_class_subject': '500',
+  'public.teacher_products_order': '1000',
+  'public.teacher_schedule': '500',
+  'public.teacher_subject_template': '500',
+}
+
+/** Why a table that functions write to, or that the API may write to, is not counted by the day. */
+const bounded: Record<string, string[]> = {
+  'one for a person, or for a person and a thing': [
+    'private.calendar_feed',
+    'private.checked_coupon',
+    'private.invoice_details',
+    'private.request_count',
+    'private.temporary_password',
+    'private.user_group',
+    'public.announcement_read',
+    'public.product_subscription',
+    'public.reporting_teacher',
+    'public.school_request',
+    'public.teacher_profile',
+  ],
+  'thirty for each of the lists that there are': ['private.list_view'],
+  'thirty a day, by its own trigger': ['public.subject'],
+  'as many as were bought, and their mails are counted': ['private.seat_link', 'public.seat'],
+  'follows an order, of which there are a thousand a day': [
+    'private.order_mail',
+    'public.coupon_redemption',
+    'public.delivery',
+    'public.invoice',
+    'public.order_event',
+    'public.order_line',
+    'public.order_line_member',
+    'public.refund',
+  ],
+  'what was deleted was made before, and goes after some days': [
+    'private.deleted_activity',
+    'private.deleted_class',
+  ],
+  'of a paper the newest fifty, and its questions': [
+    'public.bank_question',
+    'public.teacher_assessment_version',
+  ],
+  'only administrators and superadmins': [
+    'private.account_merge',
+    'private.chosen_id',
+    'private.content_check',
+    'private.content_file',
+    'private.content_version',
+    'private.correction',
+    'private.correction_notice',
+    'private.customer_note',
+    'private.import',
+    'private.import_row',
+    'private.missing_content',
+    'private.order_note',
+    'private.product_change',
+    'private.product_change_row',
+    'private.quotation_link',
+    'private.released_picture',
+    'private.sale',
+    'private.session_end',
+    'private.shelf_word',
+    'public.admin_audit',
+    'public.announcement',
+    'public.archived_teacher_products_order',
+    'public.assessment_template',
+    'public.assessment_template_taxonomy',
+    'public.bank_form',
+    'public.bank_line_order',
+    'public.bank_statement',
+    'public.bank_statement_line',
+    'public.cognitive_level',
+    'public.communication',
+    'public.communication_withdrawal',
+    'public.coupon',
+    'public.holiday',
+    'public.parcel',
+    'public.parcel_line',
+    'public.product',
+    'public.product_bundle',
+    'public.product_bundle_product',
+    'public.product_category',
+    'public.product_content',
+    'public.product_tag',
+    'public.quotation',
+    'public.school',
+    'public.secret',
+    'public.shop_item',
+    'public.subject_template',
+    'public.taxonomy',
+    'public.teacher_subscription',
+    'public.term',
+    'public.term_biweek',
+  ],
+  'only the service role and schedules': ['private.schedule_run', 'public.payment_notification'],
+}
+
+const written = (db: Database) =>
+  db.root(`
+    select distinct found[1] as name
+    from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+    cross join regexp_matches(
+      p.prosrc || coalesce(pg_get_function_sqlbody(p.oid), ''),
+      'insert\\s+into\\s+((?:public|private)\\.[a-z_]+)', 'gi') as found
+    where n.nspname in ('public', 'private')
+    union
+    select 'public.' || c.relname from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+      and has_any_column_privilege('authenticated', c.oid, 'insert')
+    order by 1`)
+
+test('every table that people may fill has a limit for each person and day, or a reason', () =>
+  rolledBack(async (db) => {
+    const known = [...Object.keys(limited), ...Object.values(bounded).flat()].sort()
+    expect((await written(db)).map(({ name }) => String(name)).sort()).toEqual(known)
+    const [row] = await db.root(`select jsonb_object_agg(name, most) as found from (
+      select n.nspname || '.' || c.relname as name,
+        (regexp_match(pg_get_triggerdef(t.oid), '''([0-9]+)''[)]$'))[1] as most
+      from pg_trigger t join pg_class c on c.oid = t.tgrelid
+      join pg_namespace n on n.oid = c.relnamespace
+      where t.tgfoid = 'private.limit_day()'::regprocedure) as triggers`)
+    expect(row?.['found']).toEqual(limited)
+  }))
+
+/** Rows of a week that a person types, as many as asked for. */
+const addSchedules = (count: number) => `
+  insert into public.teacher_activity (label, start_date_time, end_date_time, color, type)
+  select 'Lesson', moment, moment + interval '1 hour', '#123456', 'Lesson'
+  from generate_series(1, ${String(count)}) as place
+  cross join lateral (select timestamptz '2026-03-02 08:00+02' + place * interval '1 minute' as moment) as at`
+
+test('one person fills a table up to its limit of a day, and nobody else is kept from it', () =>
+  rolledBack(async (db) => {
+    const teacher = await newTeacher(db)
+    const other = await newTeacher(db)
+    await db.asUser(teacher, addSchedules(9999))
+    await db.asUser(teacher, addSchedules(1))
+    await db.root('savepoint filled')
+    await expectRefused(db.asUser(teacher, addSchedules(1)), 'added_too_much')
+    await db.root('rollback to savepoint filled')
+    await db.asUser(other, addSchedules(1))
+    // Tomorrow there is room again.
+    await db.root(`update public.teacher_activity set created_at = now() - interval '25 hours'`)
+    await db.asUser(teacher, addSchedules(1))
+  }))
+
+test('the lists whose views are kept are those of the back-office', () =>
+  rolledBack(async (db) => {
+    const web = resolve(import.meta.dirname, '../../../web/src')
+    const lists = globSync('features/**/*-list.ts', { cwd: web })
+      .map((file) => readFileSync(resolve(web, file), 'utf8'))
+      // Teachers' own lists have no views.
+      .filter((text) => !/^ {2}path: paths\./m.test(text))
+      .flatMap((text) => [...text.matchAll(/^ {2}id: '([a-z-]+)'/gm)].map(([, id = '']) => id))
+      .sort()
+    const [row] = await db.root(`
+      select array(select found[1] from regexp_matches(pg_get_constraintdef(oid), '''([a-z-]+)''', 'g') as found
+        order by 1) as names
+      from pg_constraint where conname = 'list_view_list_name_known'`)
+    expect(row?.['names']).toEqual(lists)
+  }))
