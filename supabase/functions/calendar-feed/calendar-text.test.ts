@@ -120,3 +120,66 @@ test('letters that iCalendar forbids are left out, and an activity of no length 
   expect(event?.description).toBe('Class: 7B')
   expect(event?.duration.toSeconds()).toBe(0)
 })
+
+test('an event says each of its facts under its own name, and the calendar what it is', () => {
+  const text = calendarText({
+    language: 'English',
+    activities: [
+      {
+        id: 'a-1',
+        label: 'Fractions',
+        type: 'Off Period',
+        start: '2027-02-03T06:10:00+00:00',
+        end: '2027-02-04T07:20:00+00:00',
+        createdAt: '2027-01-01T08:30:00.5+00:00',
+        updatedAt: '2027-01-02T09:40:01.7+00:00',
+        class: '7B',
+      },
+    ],
+    terms: [{ id: 't', label: 'Term 1', labelAf: null, start: '2027-01-13', end: '2027-03-31' }],
+  })
+  const [calendar] = text.split('BEGIN:VTIMEZONE')
+  expect(calendar?.trim().split('\r\n')).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Kryt//Calendar//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'X-WR-CALNAME:Kryt',
+    'X-WR-TIMEZONE:Africa/Johannesburg',
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+  ])
+  const events = text.split('BEGIN:VEVENT\r\n').slice(1)
+  const facts = events.map((event) => event.split('\r\nEND:VEVENT')[0]?.split('\r\n'))
+  expect(facts).toEqual([
+    [
+      'UID:a-1@kryt',
+      'DTSTAMP:20270102T094001Z',
+      'CREATED:20270101T083000Z',
+      'LAST-MODIFIED:20270102T094001Z',
+      'SEQUENCE:90601',
+      'DTSTART;TZID=Africa/Johannesburg:20270203T081000',
+      'DTEND;TZID=Africa/Johannesburg:20270204T092000',
+      'SUMMARY:Fractions',
+      'DESCRIPTION:Class: 7B',
+      'CATEGORIES:Free period',
+    ],
+    [
+      'UID:t-begins@kryt',
+      'DTSTAMP:20270113T000000Z',
+      'DTSTART;VALUE=DATE:20270113',
+      'DTEND;VALUE=DATE:20270114',
+      'SUMMARY:Term 1 begins',
+      'TRANSP:TRANSPARENT',
+    ],
+    [
+      'UID:t-ends@kryt',
+      'DTSTAMP:20270331T000000Z',
+      'DTSTART;VALUE=DATE:20270331',
+      'DTEND;VALUE=DATE:20270401',
+      'SUMMARY:Term 1 ends',
+      'TRANSP:TRANSPARENT',
+    ],
+  ])
+})
