@@ -35,6 +35,9 @@ const questionTranslationSchema = z.strictObject({
   outdated: outdated(/^(?:title|richText|sectionTitle)$/),
 })
 
+/** It keeps its place in version B. */
+const pinned = z.nullish(z.boolean())
+
 const questionFieldSchema = z
   .strictObject({
     id: optionalText,
@@ -47,13 +50,23 @@ const questionFieldSchema = z
     answer: z.nullish(z.union([z.string(), z.array(z.string()), richTextSchema])),
     type: z.nullish(z.enum(['Text', 'Textarea', 'Select', 'Radio', 'Checkbox'])),
     items,
+    /** The places, from 0, of options that keep their place in version B; rising. */
+    pinnedItems: z.nullish(z.array(z.int().check(z.minimum(0)))),
     label: optionalText,
     placeholder: optionalText,
     hint: optionalText,
     translation: z.nullish(fieldTranslationSchema),
+    pinned,
   })
   .check(
     z.refine(itemsFitType, { path: ['items'] }),
+    z.refine(
+      ({ items: own, pinnedItems }) =>
+        (pinnedItems ?? []).every(
+          (place, at, all) => place < (own?.length ?? 0) && place > (all[at - 1] ?? -1),
+        ),
+      { path: ['pinnedItems'] },
+    ),
     z.refine(
       ({ items: own, translation }) =>
         (translation?.items ?? null) === null || translation?.items?.length === own?.length,
@@ -74,6 +87,7 @@ const questionSchema = z
     sectionNumber: z.nullish(words),
     sectionTitle: optionalText,
     translation: z.nullish(questionTranslationSchema),
+    pinned,
   })
   .check(
     z.refine(

@@ -185,11 +185,36 @@ comment on function private.is_field_translation(jsonb, jsonb) is
   'The texts of a field in the paper''s other language; an empty text among the items is not translated '
   'yet. Marks, numbers and right options have no second copy, so that they can not differ.';
 
+create function private.is_optional_flag(value jsonb) returns boolean
+language sql immutable parallel safe set search_path = ''
+return coalesce(jsonb_typeof(value), 'null') in ('null', 'boolean');
+
+create function private.are_pinned_items(pinned jsonb, items jsonb) returns boolean
+language sql immutable parallel safe set search_path = ''
+return case coalesce(jsonb_typeof(pinned), 'null')
+  when 'null' then true
+  when 'array' then not exists (
+    select from (
+      select place, lag(place, 1, '-1') over (order by number) as before
+      from jsonb_array_elements(pinned) with ordinality as listed (place, number)
+    ) as listed
+    where (case when jsonb_typeof(place) = 'number' and jsonb_typeof(before) = 'number'
+      then place::numeric = trunc(place::numeric) and place::numeric > before::numeric
+        and place::numeric < case jsonb_typeof(items)
+          when 'array' then jsonb_array_length(items) else 0 end
+      else false end) is not true)
+  else false
+end;
+comment on function private.are_pinned_items(jsonb, jsonb) is
+  'The places of options, from 0 and rising, that keep their place in version B of a paper.';
+
 create function private.is_question_field(field jsonb) returns boolean
 language sql immutable parallel safe set search_path = ''
 return private.has_only_keys(field,
-    '{id,number,cognitiveLevel,marks,question,richText,answer,type,items,label,placeholder,hint,'
-    'translation}')
+    '{id,number,cognitiveLevel,marks,question,richText,answer,type,items,pinnedItems,label,placeholder,'
+    'hint,translation,pinned}')
+  and private.is_optional_flag(field -> 'pinned')
+  and private.are_pinned_items(field -> 'pinnedItems', field -> 'items')
   and private.is_field_translation(field -> 'translation', field)
   and private.is_words(field -> 'number')
   and private.is_cognitive_level(field -> 'cognitiveLevel')
@@ -228,7 +253,8 @@ create function private.is_question(question jsonb) returns boolean
 language sql immutable parallel safe set search_path = ''
 return case
   when private.has_only_keys(question,
-      '{id,number,title,minutes,marks,richText,fields,sectionNumber,sectionTitle,translation}')
+      '{id,number,title,minutes,marks,richText,fields,sectionNumber,sectionTitle,translation,pinned}')
+    and private.is_optional_flag(question -> 'pinned')
     and private.is_question_translation(question -> 'translation', question)
     and jsonb_typeof(question -> 'fields') = 'array'
     and jsonb_typeof(question -> 'marks') = 'number'
@@ -261,7 +287,8 @@ return case
 end;
 comment on function private.are_questions(jsonb) is
   'The question tree of a paper and its memorandum: number, marks, fields, and optionally title, '
-  'minutes, richText and, where a section starts, sectionNumber and sectionTitle.';
+  'minutes, richText and, where a section starts, sectionNumber and sectionTitle. What is pinned keeps its place '
+  'in version B.';
 
 create function private.are_instructions(instructions jsonb) returns boolean
 language sql immutable parallel safe set search_path = ''

@@ -32,6 +32,7 @@ export const paper = [
     marks: 12.5,
     sectionNumber: 'A',
     sectionTitle: 'Knowledge',
+    pinned: false,
     richText: richText('Answer on the lines.'),
     translation: {
       title: 'Breuke',
@@ -46,6 +47,8 @@ export const paper = [
         type: 'Radio',
         items: ['A half', 'A third'],
         answer: 'A half',
+        pinnedItems: [0, 1],
+        pinned: true,
         marks: 2,
         cognitiveLevel: { label: 'Low order', percentage: 30 },
         label: 'Choice',

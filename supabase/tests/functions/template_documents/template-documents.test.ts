@@ -97,6 +97,15 @@ test.each([
   ['a misspelt key', { number: '1', marks: 1, fields: [], richtext: null }],
   ['marks as text', { number: '1', marks: '10', fields: [] }],
   ['negative marks', { number: '1', marks: -1, fields: [] }],
+  ['a pin in words', { number: '1', marks: 1, fields: [], pinned: 'yes' }],
+  ...[[2], [-1], [0.5], ['0'], [1, 0], [0, 0], 0].map((pinnedItems) => {
+    const field = { number: '1.1', type: 'Radio', items: ['a', 'b'], pinnedItems }
+    return [`pinned places ${JSON.stringify(pinnedItems)}`, { number: '1', marks: 1, fields: [field] }]
+  }),
+  [
+    'a pinned choice of a text',
+    { number: '1', marks: 1, fields: [{ number: '1.1', type: 'Text', pinnedItems: [0] }] },
+  ],
   ['no number', { marks: 1, fields: [] }],
   ['a section without a title', { number: '1', marks: 1, fields: [], sectionNumber: 'A' }],
   [

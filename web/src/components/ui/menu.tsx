@@ -1,5 +1,6 @@
+import { CheckIcon } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '@/lib/class-names.ts'
 import { isEndOfOpeningPress } from './opening-press.ts'
 
@@ -29,13 +30,31 @@ export function MenuContent({ className, ...props }: ComponentProps<typeof Dropd
   )
 }
 
+const itemLook =
+  'data-highlighted:bg-board/10 flex h-10 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 text-[15px] outline-none [&_svg]:size-[18px]'
+
+/** An entry that is on or off; it is said so, and an icon beside it draws a tick where it is on. */
+export function MenuCheckboxItem({
+  className,
+  children,
+  icon,
+  ...props
+}: ComponentProps<typeof DropdownMenu.CheckboxItem> & { icon: ReactNode }) {
+  return (
+    <DropdownMenu.CheckboxItem className={cn(itemLook, className)} {...props}>
+      {icon}
+      {children}
+      <DropdownMenu.ItemIndicator className="text-board ml-auto pl-2">
+        <CheckIcon aria-hidden="true" strokeWidth={3} />
+      </DropdownMenu.ItemIndicator>
+    </DropdownMenu.CheckboxItem>
+  )
+}
+
 export function MenuItem({ className, ...props }: ComponentProps<typeof DropdownMenu.Item>) {
   return (
     <DropdownMenu.Item
-      className={cn(
-        'data-highlighted:bg-board/10 flex h-10 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 text-[15px] outline-none [&_svg]:size-[18px]',
-        className,
-      )}
+      className={cn(itemLook, className)}
       {...props}
     />
   )

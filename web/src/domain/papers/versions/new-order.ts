@@ -22,6 +22,22 @@ export function newOrder(seed: string, keys: readonly string[]): number[] {
   return same ? [...order.slice(1), ...order.slice(0, 1)] : order
 }
 
+/** Such an order in which some places keep what they hold. */
+export function newOrderAround(
+  seed: string,
+  keys: readonly string[],
+  stays: ReadonlySet<number>,
+): number[] {
+  const free = keys.flatMap((_key, place) => (stays.has(place) ? [] : [place]))
+  const order = keys.map((_key, place) => place)
+  const moved = newOrder(
+    seed,
+    free.map((place) => keys[place] ?? ''),
+  )
+  for (const [at, place] of free.entries()) order[place] = free[moved[at] ?? at] ?? place
+  return order
+}
+
 /** A list in such an order. */
 export const inOrder = <T>(list: readonly T[], order: readonly number[]): T[] =>
   order.flatMap((old) => list.slice(old, old + 1))

@@ -2,7 +2,7 @@ import type { Questions } from '@kryt/documents/assessment-template'
 import { bareNumber, isDecimalNumber, partDepth, partNumber } from '../part-number.ts'
 import { isChoice } from '../right-options.ts'
 import { linesOf, namesNeighbour } from './named-numbers.ts'
-import { inOrder, newOrder } from './new-order.ts'
+import { inOrder, newOrderAround } from './new-order.ts'
 
 type Question = Questions[number]
 type Part = Question['fields'][number]
@@ -31,12 +31,16 @@ function headedLike(question: Question, first: Question | null): Question {
   }
 }
 
-/** Questions of one section in another order. Each place keeps its number. */
+/** The places of what the teacher keeps where it is. */
+const pinnedPlaces = (list: readonly Pick<Part | Question, 'pinned'>[]): ReadonlySet<number> =>
+  new Set(list.flatMap(({ pinned }, place) => (pinned === true ? [place] : [])))
+
+/** Questions of one section in another order, around the pinned ones. Each place keeps its number. */
 function reorderSection(section: readonly Question[], seed: string): readonly Question[] {
   const [first] = section
   if (first === undefined || section.length < 2) return section
   const keys = section.map(({ id }, place) => id ?? String(place))
-  return inOrder(section, newOrder(seed, keys)).map((question, place) =>
+  return inOrder(section, newOrderAround(seed, keys, pinnedPlaces(section))).map((question, place) =>
     renumbered(headedLike(question, place === 0 ? first : null), section[place]?.number ?? ''),
   )
 }
@@ -113,7 +117,7 @@ export function reorderChoices(
     )
     if (stays) continue
     const keys = parts.map(({ id }, index) => id ?? String(index))
-    const order = newOrder(`${seed}/${String(run[0])}`, keys)
+    const order = newOrderAround(`${seed}/${String(run[0])}`, keys, pinnedPlaces(parts))
     for (const [index, part] of inOrder(parts, order).entries()) {
       const place = run[index] ?? 0
       fields[place] = { ...part, number: question.fields[place]?.number ?? part.number }

@@ -4,7 +4,8 @@ import { partDepth, partNumber } from '../part-number.ts'
 import { rightOptions } from '../right-options.ts'
 import { letteredAnswer } from './lettered-answer.ts'
 import { letteredFigures, withNodes } from './lettered-figure.ts'
-import { inOrder, newOrder } from './new-order.ts'
+import { inOrder, newOrderAround } from './new-order.ts'
+import { placesThatStay } from './places-that-stay.ts'
 
 type Question = Questions[number]
 type Part = Question['fields'][number]
@@ -24,14 +25,22 @@ function orderOf({ richText, translation }: Texts, seed: string): number[] | nul
   const [figure, ...more] = letteredFigures(richText)
   if (figure === undefined || more.length > 0 || figure.entries.length < 2) return null
   const other = translation?.richText
+  const lists = [figure.entries]
   if (other) {
     const [same, ...others] = letteredFigures(other)
     if (same?.list !== figure.list || others.length > 0) return null
     if (same.entries.length !== figure.entries.length) return null
+    lists.push(same.entries)
   }
-  return newOrder(
+  const stays = placesThatStay(
+    lists.map((list) => list.map(String)),
+    { order: figure.list === 'items' },
+  )
+  if (stays === null || figure.entries.length - stays.size < 2) return null
+  return newOrderAround(
     seed,
     figure.entries.map((_entry, place) => String(place)),
+    stays,
   )
 }
 

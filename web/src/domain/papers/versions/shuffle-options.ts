@@ -1,36 +1,9 @@
 import type { Questions } from '@kryt/documents/assessment-template'
-import { optionLetter } from '../option-letter.ts'
 import { isChoice, rightOptions } from '../right-options.ts'
-import { inOrder, newOrder } from './new-order.ts'
+import { inOrder, newOrderAround } from './new-order.ts'
+import { placesThatStay } from './places-that-stay.ts'
 
 type Part = Questions[number]['fields'][number]
-
-/** "All of the above", "Geeneen van die bogenoemde": true only below the others. */
-const ofTheAbove =
-  /(?<!\p{L})(?:all|any|both|none|neither|al|albei|alles|beide|geen|geeneen|enige)(?!\p{L}).*(?<!\p{L})(?:above|these|bogenoemde|bostaande|hierbo|hierdie)(?!\p{L})/iu
-
-/** "Both A and B", "Slegs C": says the letters of other options. */
-const pair = /(?<!\p{L})([A-Z])\s*(?:,|&|\+|and|or|en|of)\s*([A-Z])(?!\p{L})/u
-const only = /(?<!\p{L})(?:only|just|slegs|net)\s+([A-Z])(?!\p{L})/iu
-
-/** True and false stand in this order on every paper. */
-const fixedPair = /^(?:true|false|yes|no|right|wrong|waar|onwaar|ja|nee|reg|verkeerd)$/iu
-
-function saysLetters(option: string, count: number): boolean {
-  const letters = [pair.exec(option), only.exec(option)].flatMap((found) => found?.slice(1) ?? [])
-  return letters.some((one) =>
-    Array.from({ length: count }, (_, at) => optionLetter(at)).includes(one.toUpperCase()),
-  )
-}
-
-/** How many options from the first on may change places. */
-function mayMove(items: readonly string[]): number {
-  if (items.some((item) => saysLetters(item, items.length))) return 0
-  if (items.every((item) => fixedPair.test(item.trim()))) return 0
-  const first = items.findIndex((item) => ofTheAbove.test(item))
-  if (first === -1) return items.length
-  return items.slice(first).every((item) => ofTheAbove.test(item)) ? first : 0
-}
 
 const isEmpty = (answer: Part['answer']): boolean =>
   answer === null ||
@@ -53,8 +26,8 @@ const movedNames = (names: readonly string[], order: readonly number[]): string[
 
 /**
  * A part with its options in another order, in both languages. What is right stays right: an answer that named an option by
- * its letter names it by its text. The options stay where the answer is in words of its own, which may speak of letters, and
- * where they speak of one another.
+ * its letter names it by its text. Options that are pinned or speak of the others keep their place. All of them stay where
+ * the answer is in words of its own, which may speak of letters, and where it is not certain that moving keeps the sense.
  * @param seed the same one gives the same order
  */
 export function shuffleOptions(part: Part, seed: string): Part {
@@ -62,12 +35,17 @@ export function shuffleOptions(part: Part, seed: string): Part {
   if (!isChoice(part) || items === null) return part
   const right = rightOptions(part)
   if (right === null && !isEmpty(answer)) return part
-  const count = mayMove(items)
-  if (count < 2) return part
-  const places = items.map((_item, place) => place)
-  const order = [...newOrder(seed, places.slice(0, count).map(String)), ...places.slice(count)]
-  const moved: Part = { ...part, items: inOrder(items, order) }
   const others = translation?.items
+  const stays = placesThatStay(others ? [items, others] : [items], {
+    pinned: part.pinnedItems ?? [],
+  })
+  if (stays === null) return part
+  const order = newOrderAround(
+    seed,
+    items.map((_item, place) => String(place)),
+    stays,
+  )
+  const moved: Part = { ...part, items: inOrder(items, order) }
   if (translation && others)
     moved.translation = {
       ...translation,

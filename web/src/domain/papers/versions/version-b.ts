@@ -1,6 +1,7 @@
 import type { BilingualPaper } from '../paper-languages.ts'
 import { paperWords } from '../paper-words.ts'
 import { bareNumber, partNumber } from '../part-number.ts'
+import { asksByPlace } from './asks-by-place.ts'
 import { linesOf, namedNumbers } from './named-numbers.ts'
 import { reorderChoices, reorderQuestions } from './reorder.ts'
 import { shuffleFigures } from './shuffle-figures.ts'
@@ -14,8 +15,8 @@ export type Version = 'A' | 'B'
  * within their question, and the options and lettered columns of each shuffled, in both languages alike. Marks, levels and
  * right answers move along, so that its memorandum is made from it as from any paper. Numbers are by place.
  *
- * What would become wrong stays where it is: a question that is named by its number, options that speak of each other,
- * answers that may speak of letters in words.
+ * What would become wrong stays where it is: a question that is named by its number, options that speak of each other or
+ * are spoken of by their place, answers that may speak of letters in words. So does what the teacher has pinned.
  * @param seed such as the paper's id: the same one gives the same version, today and tomorrow
  */
 export function versionB<
@@ -35,12 +36,21 @@ export function versionB<
       ? [bareNumber(number)]
       : [],
   )
+  // Who speaks of the letter or place of an option means the paper as it was written.
+  const byPlace = namedNumbers(
+    lines.filter((line) => asksByPlace([line])),
+    [words.Question, words.Questions],
+  )
   const moved = questions.map((question, place) => {
     const own = `${seed}/${question.id ?? String(place)}`
+    if (asksByPlace(linesOf(question)) || byPlace.questions.has(bareNumber(question.number)))
+      return reorderChoices(question, named.parts, own)
     const options = {
       ...question,
       fields: question.fields.map((part, at) =>
-        shuffleOptions(part, `${own}/${part.id ?? String(at)}`),
+        byPlace.parts.has(partNumber(question.number, part.number))
+          ? part
+          : shuffleOptions(part, `${own}/${part.id ?? String(at)}`),
       ),
     }
     return reorderChoices(shuffleFigures(options, own), named.parts, own)

@@ -7,6 +7,7 @@ import { Input } from '@/components/ui/input.tsx'
 import { optionLetter } from '@/domain/papers/option-letter.ts'
 import type { Part } from '../paper/paper.ts'
 import { useEdit } from './editor-context.ts'
+import { PinOption } from './pin-marks.tsx'
 import { usePaperLanguage } from './use-paper-language.ts'
 import { useWrong } from './wrong-words.ts'
 
@@ -42,12 +43,13 @@ export function OptionLines({ part, number }: { part: Part; number: string }) {
         <FormattedMessage defaultMessage="Choices" id="7T47RX" />
       </legend>
       <ol className="grid grid-cols-1 gap-1.5">
-        {part.items.map(({ id, text, right }, index) => {
+        {part.items.map((option, index) => {
+          const { id, text, right } = option
           const letter = optionLetter(index)
           const name = { number, letter }
           return (
             <li key={id} data-item={id} className="flex items-center gap-1">
-              <RightMark part={part} item={part.items[index]} number={number} letter={letter} />
+              <RightMark part={part} item={option} number={number} letter={letter} />
               <span className="w-5 text-center text-sm font-semibold" aria-hidden="true">
                 {letter}
               </span>
@@ -110,6 +112,7 @@ export function OptionLines({ part, number }: { part: Part; number: string }) {
               >
                 <ArrowDownIcon aria-hidden="true" />
               </Button>
+              <PinOption part={part.id} item={option} number={number} letter={letter} />
               <Button
                 variant="quiet"
                 size="icon"

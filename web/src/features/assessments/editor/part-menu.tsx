@@ -14,6 +14,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '@/components/ui/menu.tsx'
 import type { Part } from '../paper/paper.ts'
 import { useEdit } from './editor-context.ts'
+import { PinPartItem } from './pin-marks.tsx'
 import { useMoving } from './use-moving.ts'
 
 /** What may be done with a part. */
@@ -67,6 +68,7 @@ export function PartMenu({
             <FormattedMessage defaultMessage="Number one level higher" id="ihjzea" />
           </MenuItem>
         )}
+        <PinPartItem part={id} pinned={part.pinned === true} />
         <MenuSeparator />
         <MenuItem
           onSelect={() => edit({ kind: 'add-part', question, after: id, id: crypto.randomUUID() })}

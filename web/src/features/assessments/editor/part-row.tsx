@@ -10,6 +10,7 @@ import { FormattedText } from './formatted-text.tsx'
 import { NumberLine } from './number-line.tsx'
 import { OptionLines } from './option-lines.tsx'
 import { MoreFacts, PartFacts } from './part-facts.tsx'
+import { PinnedMark } from './pin-marks.tsx'
 import { PartMenu } from './part-menu.tsx'
 import { TextLine } from './text-line.tsx'
 import { usePaperLanguage } from './use-paper-language.ts'
@@ -39,6 +40,7 @@ export const PartRow = memo(function PartRow({
           <GripVerticalIcon aria-hidden="true" />
         </DragHandle>
         <span className="min-w-10 font-bold tabular-nums">{number}</span>
+        {part.pinned === true && <PinnedMark />}
         <span className="ml-auto" />
         <PartMenu part={part} question={question} number={number} first={first} />
       </div>

@@ -11,6 +11,7 @@ import { useEdit, useEditor } from './editor-context.ts'
 import { MemoRow } from './memo-row.tsx'
 import { NumberLine } from './number-line.tsx'
 import { BodyText, PartRow } from './part-row.tsx'
+import { PinnedMark } from './pin-marks.tsx'
 import { QuestionMarks } from './question-marks.tsx'
 import { QuestionMenu } from './question-menu.tsx'
 import { laidOutLate } from './question-room.ts'
@@ -41,7 +42,7 @@ export const QuestionCard = memo(function QuestionCard({
   const { store, folded } = useEditor()
   const edit = useEdit()
   const { moveQuestion, movePart, setDepth } = useMoving()
-  const { id, title, parts } = question
+  const { id, title, parts, pinned } = question
   const isFolded = useSyncExternalStore(folded.subscribe, () => folded.get().has(id))
   const numbers = numbersOfParts(number, parts)
   const marks = `[${markWords(questionMarks(question))}]`
@@ -99,7 +100,16 @@ export const QuestionCard = memo(function QuestionCard({
           <span className="text-ink-muted min-w-0 truncate font-normal">{title}</span>
         </Button>
         <span className="px-1 font-bold tabular-nums">{marks}</span>
-        {!isMemo && <QuestionMenu question={id} section={section} number={number} first={first} />}
+        {!isMemo && pinned === true && <PinnedMark />}
+        {!isMemo && (
+          <QuestionMenu
+            question={id}
+            section={section}
+            number={number}
+            first={first}
+            pinned={pinned === true}
+          />
+        )}
       </header>
       {!isFolded && (
         <div className="grid grid-cols-1 gap-3 px-2 pb-3 min-[480px]:px-3">

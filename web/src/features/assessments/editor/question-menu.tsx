@@ -13,6 +13,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '@/components/ui/menu.tsx'
 import { numbersOf } from '../paper/numbers.ts'
 import { useEdit, usePaper } from './editor-context.ts'
+import { PinQuestionItem } from './pin-marks.tsx'
 import { useMoving } from './use-moving.ts'
 
 /** What may be done with a question. */
@@ -21,12 +22,14 @@ export function QuestionMenu({
   section,
   number,
   first,
+  pinned,
 }: {
   question: string
   section: string
   number: string
   /** Of the paper. */
   first: boolean
+  pinned: boolean
 }) {
   const intl = useIntl()
   const edit = useEdit()
@@ -55,6 +58,7 @@ export function QuestionMenu({
           <FormattedMessage defaultMessage="Move down" id="H/r5m6" />
         </MenuItem>
         <OtherSections question={id} section={section} />
+        <PinQuestionItem question={id} pinned={pinned} />
         <MenuSeparator />
         <MenuItem
           onSelect={() => edit({ kind: 'add-question', id: crypto.randomUUID(), after: id })}

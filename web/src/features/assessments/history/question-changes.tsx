@@ -15,8 +15,8 @@ export function QuestionChanges({ changes }: { changes: readonly QuestionChange[
           {change.kind === 'changed' && change.words.every(({ kind }) => kind === 'same') && (
             <p className="text-ink-muted text-sm">
               <FormattedMessage
-                defaultMessage="The words are the same; a picture, formula, type or format differs."
-                id="GH0R6a"
+                defaultMessage="The words are the same; a picture, formula, type, format or pin differs."
+                id="YZp4bd"
               />
             </p>
           )}

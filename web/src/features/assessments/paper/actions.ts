@@ -50,6 +50,10 @@ export type Action =
   | { kind: 'remove-item'; part: string; item: string }
   | { kind: 'move-item'; part: string; item: string; by: -1 | 1 }
   | { kind: 'right'; part: string; item: string; right: boolean }
+  /** What keeps its place in version B: an option, or a whole part or question. */
+  | { kind: 'pin-item'; part: string; item: string; pinned: boolean }
+  | { kind: 'pin-part'; part: string; pinned: boolean }
+  | { kind: 'pin-question'; question: string; pinned: boolean }
   /** What was saved elsewhere is taken in. */
   | { kind: 'replace'; paper: Paper }
 

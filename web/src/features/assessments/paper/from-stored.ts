@@ -62,6 +62,7 @@ export function readQuestion(
       label: field.label ?? '',
       placeholder: field.placeholder ?? '',
       hint: field.hint ?? '',
+      ...(field.pinned === true ? { pinned: true } : {}),
     }
   })
   const summed = partMarks(parts)
@@ -72,6 +73,7 @@ export function readQuestion(
     // Marks that differ from the sum were typed; they stay until the parts are marked anew.
     marks: summed > 0 && summed === stored.marks ? null : stored.marks,
     parts,
+    ...(stored.pinned === true ? { pinned: true } : {}),
   }
 }
 

@@ -1,4 +1,5 @@
 import { same, type Choices, type Sides } from './merge-choice.ts'
+import { withPin } from './change-pins.ts'
 import { isMergedOutdated } from './merge-translations.ts'
 import {
   otherSlot,
@@ -193,11 +194,12 @@ export function mergeQuestions(
       : filledUp(order(here), order(there), members)
     const parts = sequence.flatMap((part) => chosen.get(part)?.own ?? [])
     const title = fact((held) => held.own.title)
+    const pinned = fact((held) => held.own.pinned === true)
     questions.set(
       id,
       withParts(
         {
-          ...own.own,
+          ...withPin(own.own, pinned),
           title,
           minutes: fact((held) => held.own.minutes),
           marks: fact((held) => held.own.marks),

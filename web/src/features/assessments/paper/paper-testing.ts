@@ -84,6 +84,7 @@ export function actionFor(paper: Paper, { kind, where, what, flag }: Pick, step:
     { kind: 'text', slot: otherSlot(slots.title(q)), value: word },
     { kind: 'text', slot: outdatedSlot(slots.body(q)), value: null },
     { kind: 'text', slot: otherSlot(slots.body(q)), value: flag ? documentOf(word) : null },
+    { kind: 'pin-question', question: q, pinned: flag },
   ]
   if (part === undefined || kind <= ofQuestion.length)
     return one(ofQuestion, kind) ?? { kind: 'join', question: q }
@@ -108,6 +109,8 @@ export function actionFor(paper: Paper, { kind, where, what, flag }: Pick, step:
     { kind: 'remove-item', part: p, item },
     { kind: 'move-item', part: p, item, by },
     { kind: 'right', part: p, item, right: flag },
+    { kind: 'pin-item', part: p, item, pinned: flag },
+    { kind: 'pin-part', part: p, pinned: flag },
     { kind: 'translate-item', part: p, item, text: word },
     { kind: 'text', slot: otherSlot(slots.ask(p)), value: word },
     { kind: 'text', slot: otherSlot(slots.label(p)), value: word },

@@ -22,6 +22,8 @@ export interface Item extends Translated {
   readonly id: string
   readonly text: string
   readonly right: boolean
+  /** It keeps its place in version B. */
+  readonly pinned?: true
 }
 
 export type PartType = 'Text' | 'Textarea' | 'Select' | 'Radio' | 'Checkbox'
@@ -39,6 +41,8 @@ export interface Part {
   readonly label: string
   readonly placeholder: string
   readonly hint: string
+  /** It keeps its place in version B. */
+  readonly pinned?: true
 }
 
 export interface Question {
@@ -48,6 +52,8 @@ export interface Question {
   /** Typed marks; null where they are the sum of the parts. */
   readonly marks: number | null
   readonly parts: readonly Part[]
+  /** It keeps its place in version B. */
+  readonly pinned?: true
 }
 
 /** Only the first section may have no title: the questions before the first section that has one. */

@@ -19,6 +19,7 @@ export function readAnswer(part: StoredPart, id: string): { items: Item[]; answe
         id: idAfter(id, index + 1),
         text,
         right: right.includes(index),
+        ...(part.pinnedItems?.includes(index) === true ? { pinned: true as const } : {}),
         ...translated(translation?.items?.[index], translation, `items.${index}`),
       }
     })

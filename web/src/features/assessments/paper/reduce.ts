@@ -2,6 +2,7 @@ import type { Action } from './actions.ts'
 import * as head from './change-head.ts'
 import * as items from './change-items.ts'
 import * as parts from './change-parts.ts'
+import * as pins from './change-pins.ts'
 import * as questions from './change-questions.ts'
 import * as sections from './change-sections.ts'
 import { withText } from './change-texts.ts'
@@ -88,6 +89,12 @@ export function reduce(paper: Paper, action: Action): Paper {
       return items.moveItem(paper, action)
     case 'right':
       return items.markRight(paper, action)
+    case 'pin-item':
+      return pins.pinItem(paper, action)
+    case 'pin-part':
+      return pins.pinPart(paper, action)
+    case 'pin-question':
+      return pins.pinQuestion(paper, action)
     case 'replace':
       return action.paper
   }

@@ -103,6 +103,12 @@ function questionTranslation(
   return Object.keys(translated).length === 0 ? null : translated
 }
 
+/** By their places; null for none, which is not stored. */
+function pinnedItems(part: Part): number[] | null {
+  const places = storedItems(part).flatMap(({ pinned }, at) => (pinned === true ? [at] : []))
+  return places.length === 0 ? null : places
+}
+
 function storedAnswer(part: Part, texts: Texts): StoredPart['answer'] {
   const right = isChoice(part)
     ? [...new Set(part.items.flatMap((item) => (item.right ? [item.text.trim()] : [])))].filter(
@@ -126,6 +132,8 @@ function storedPart(part: Part, number: string, texts: Texts, both: boolean): St
     richText: formatted(texts[slots.body(part.id)]),
     answer: storedAnswer(part, texts),
     items: storedItems(part).map(({ text }) => text.trim()),
+    pinnedItems: pinnedItems(part),
+    pinned: part.pinned,
     translation: both ? partTranslation(part, texts) : null,
     label: part.label.trim(),
     placeholder: part.placeholder.trim(),
@@ -171,6 +179,7 @@ function storedQuestion(
       title: question.title.trim(),
       minutes: question.minutes,
       richText: formatted(texts[slots.body(question.id)]),
+      pinned: question.pinned,
       translation: both ? questionTranslation(question, section, texts) : null,
     }),
     number,
