@@ -4623,6 +4623,14 @@ CREATE OR REPLACE FUNCTION private.are_outdated_texts(outdated jsonb, names text
 RETURN CASE COALESCE(jsonb_typeof(outdated), 'null'::text) WHEN 'null'::text THEN true WHEN 'array'::text THEN (NOT (EXISTS (SELECT FROM jsonb_array_elements(are_outdated_texts.outdated) name(value) WHERE (((jsonb_typeof(name.value) = 'string'::text) AND ((name.value #>> '{}'::text[]) ~ (('^('::text || are_outdated_texts.names) || ')$'::text))) IS NOT TRUE)))) ELSE false END;
 comment on function private.are_outdated_texts(jsonb,text) is 'The texts of a translation whose original has changed since, by their keys; one of several with its place from 0, as "items.2".';
 
+CREATE OR REPLACE FUNCTION private.are_pinned_items(pinned jsonb, items jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN CASE COALESCE(jsonb_typeof(pinned), 'null'::text) WHEN 'null'::text THEN true WHEN 'array'::text THEN (NOT (EXISTS (SELECT FROM (SELECT listed_1.place, lag(listed_1.place, 1, '-1'::jsonb) OVER (ORDER BY listed_1.number) AS before FROM jsonb_array_elements(are_pinned_items.pinned) WITH ORDINALITY listed_1(place, number)) listed WHERE (CASE WHEN ((jsonb_typeof(listed.place) = 'number'::text) AND (jsonb_typeof(listed.before) = 'number'::text)) THEN (((listed.place)::numeric = trunc((listed.place)::numeric)) AND ((listed.place)::numeric > (listed.before)::numeric) AND ((listed.place)::numeric < (CASE jsonb_typeof(are_pinned_items.items) WHEN 'array'::text THEN jsonb_array_length(are_pinned_items.items) ELSE 0 END)::numeric)) ELSE false END IS NOT TRUE)))) ELSE false END;
+comment on function private.are_pinned_items(jsonb,jsonb) is 'The places of options, from 0 and rising, that keep their place in version B of a paper.';
+
 CREATE OR REPLACE FUNCTION private.are_product_questions(questions jsonb)
  RETURNS boolean
  LANGUAGE sql
@@ -4639,7 +4647,7 @@ CREATE OR REPLACE FUNCTION private.are_questions(questions jsonb)
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 RETURN CASE WHEN (jsonb_typeof(questions) = 'array'::text) THEN ((jsonb_array_length(questions) <= 500) AND (NOT (EXISTS (SELECT FROM jsonb_array_elements(are_questions.questions) question(value) WHERE (private.is_question(question.value) IS NOT TRUE))))) ELSE false END;
-comment on function private.are_questions(jsonb) is 'The question tree of a paper and its memorandum: number, marks, fields, and optionally title, minutes, richText and, where a section starts, sectionNumber and sectionTitle.';
+comment on function private.are_questions(jsonb) is 'The question tree of a paper and its memorandum: number, marks, fields, and optionally title, minutes, richText and, where a section starts, sectionNumber and sectionTitle. What is pinned keeps its place in version B.';
 
 CREATE OR REPLACE FUNCTION private.are_short(list text[], most integer, longest integer)
  RETURNS boolean
@@ -7896,6 +7904,13 @@ CREATE OR REPLACE FUNCTION private.is_optional_amount(value jsonb)
 RETURN CASE COALESCE(jsonb_typeof(value), 'null'::text) WHEN 'null'::text THEN true WHEN 'number'::text THEN (((value)::numeric >= (0)::numeric) AND ((value)::numeric <= (1000)::numeric)) ELSE false END;
 comment on function private.is_optional_amount(jsonb) is 'Marks, points or minutes: 0 to 1000, or null.';
 
+CREATE OR REPLACE FUNCTION private.is_optional_flag(value jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN (COALESCE(jsonb_typeof(value), 'null'::text) = ANY (ARRAY['null'::text, 'boolean'::text]));
+
 CREATE OR REPLACE FUNCTION private.is_optional_text(value jsonb)
  RETURNS boolean
  LANGUAGE sql
@@ -7975,14 +7990,14 @@ CREATE OR REPLACE FUNCTION private.is_question(question jsonb)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
-RETURN CASE WHEN (private.has_only_keys(question, '{id,number,title,minutes,marks,richText,fields,sectionNumber,sectionTitle,translation}'::text[]) AND private.is_question_translation((question -> 'translation'::text), question) AND (jsonb_typeof((question -> 'fields'::text)) = 'array'::text) AND (jsonb_typeof((question -> 'marks'::text)) = 'number'::text)) THEN (private.is_words((question -> 'number'::text)) AND private.is_optional_amount((question -> 'marks'::text)) AND private.is_optional_amount((question -> 'minutes'::text)) AND private.is_optional_text((question -> 'id'::text)) AND private.is_optional_text((question -> 'title'::text)) AND ((COALESCE((question -> 'richText'::text), 'null'::jsonb) = 'null'::jsonb) OR private.is_rich_text((question -> 'richText'::text))) AND (((COALESCE((question -> 'sectionNumber'::text), 'null'::jsonb) = 'null'::jsonb) AND (COALESCE((question -> 'sectionTitle'::text), 'null'::jsonb) = 'null'::jsonb)) OR (private.is_words((question -> 'sectionNumber'::text)) AND COALESCE((jsonb_typeof((question -> 'sectionTitle'::text)) = 'string'::text), false))) AND (NOT (EXISTS (SELECT FROM jsonb_array_elements((is_question.question -> 'fields'::text)) field(value) WHERE (private.is_question_field(field.value) IS NOT TRUE))))) ELSE false END;
+RETURN CASE WHEN (private.has_only_keys(question, '{id,number,title,minutes,marks,richText,fields,sectionNumber,sectionTitle,translation,pinned}'::text[]) AND private.is_optional_flag((question -> 'pinned'::text)) AND private.is_question_translation((question -> 'translation'::text), question) AND (jsonb_typeof((question -> 'fields'::text)) = 'array'::text) AND (jsonb_typeof((question -> 'marks'::text)) = 'number'::text)) THEN (private.is_words((question -> 'number'::text)) AND private.is_optional_amount((question -> 'marks'::text)) AND private.is_optional_amount((question -> 'minutes'::text)) AND private.is_optional_text((question -> 'id'::text)) AND private.is_optional_text((question -> 'title'::text)) AND ((COALESCE((question -> 'richText'::text), 'null'::jsonb) = 'null'::jsonb) OR private.is_rich_text((question -> 'richText'::text))) AND (((COALESCE((question -> 'sectionNumber'::text), 'null'::jsonb) = 'null'::jsonb) AND (COALESCE((question -> 'sectionTitle'::text), 'null'::jsonb) = 'null'::jsonb)) OR (private.is_words((question -> 'sectionNumber'::text)) AND COALESCE((jsonb_typeof((question -> 'sectionTitle'::text)) = 'string'::text), false))) AND (NOT (EXISTS (SELECT FROM jsonb_array_elements((is_question.question -> 'fields'::text)) field(value) WHERE (private.is_question_field(field.value) IS NOT TRUE))))) ELSE false END;
 
 CREATE OR REPLACE FUNCTION private.is_question_field(field jsonb)
  RETURNS boolean
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
-RETURN (private.has_only_keys(field, '{id,number,cognitiveLevel,marks,question,richText,answer,type,items,label,placeholder,hint,translation}'::text[]) AND private.is_field_translation((field -> 'translation'::text), field) AND private.is_words((field -> 'number'::text)) AND private.is_cognitive_level((field -> 'cognitiveLevel'::text)) AND private.is_optional_amount((field -> 'marks'::text)) AND private.is_optional_text((field -> 'id'::text)) AND private.is_optional_text((field -> 'question'::text)) AND private.is_optional_text((field -> 'label'::text)) AND private.is_optional_text((field -> 'placeholder'::text)) AND private.is_optional_text((field -> 'hint'::text)) AND ((COALESCE((field -> 'richText'::text), 'null'::jsonb) = 'null'::jsonb) OR private.is_rich_text((field -> 'richText'::text))) AND (private.is_optional_text((field -> 'answer'::text)) OR private.are_texts((field -> 'answer'::text)) OR private.is_rich_text((field -> 'answer'::text))) AND ((COALESCE((field -> 'type'::text), 'null'::jsonb) = 'null'::jsonb) OR ((field ->> 'type'::text) = ANY (ARRAY['Text'::text, 'Textarea'::text, 'Select'::text, 'Radio'::text, 'Checkbox'::text]))) AND private.are_items((field -> 'items'::text), COALESCE((field ->> 'type'::text), 'Text'::text)));
+RETURN (private.has_only_keys(field, '{id,number,cognitiveLevel,marks,question,richText,answer,type,items,pinnedItems,label,placeholder,hint,translation,pinned}'::text[]) AND private.is_optional_flag((field -> 'pinned'::text)) AND private.are_pinned_items((field -> 'pinnedItems'::text), (field -> 'items'::text)) AND private.is_field_translation((field -> 'translation'::text), field) AND private.is_words((field -> 'number'::text)) AND private.is_cognitive_level((field -> 'cognitiveLevel'::text)) AND private.is_optional_amount((field -> 'marks'::text)) AND private.is_optional_text((field -> 'id'::text)) AND private.is_optional_text((field -> 'question'::text)) AND private.is_optional_text((field -> 'label'::text)) AND private.is_optional_text((field -> 'placeholder'::text)) AND private.is_optional_text((field -> 'hint'::text)) AND ((COALESCE((field -> 'richText'::text), 'null'::jsonb) = 'null'::jsonb) OR private.is_rich_text((field -> 'richText'::text))) AND (private.is_optional_text((field -> 'answer'::text)) OR private.are_texts((field -> 'answer'::text)) OR private.is_rich_text((field -> 'answer'::text))) AND ((COALESCE((field -> 'type'::text), 'null'::jsonb) = 'null'::jsonb) OR ((field ->> 'type'::text) = ANY (ARRAY['Text'::text, 'Textarea'::text, 'Select'::text, 'Radio'::text, 'Checkbox'::text]))) AND private.are_items((field -> 'items'::text), COALESCE((field ->> 'type'::text), 'Text'::text)));
 
 CREATE OR REPLACE FUNCTION private.is_question_translation(translation jsonb, question jsonb)
  RETURNS boolean

@@ -200,11 +200,9 @@ return case coalesce(jsonb_typeof(pinned), 'null')
     ) as listed
     where (case when jsonb_typeof(place) = 'number' and jsonb_typeof(before) = 'number'
       then place::numeric = trunc(place::numeric) and place::numeric > before::numeric
-        and place::numeric < case jsonb_typeof(items)
-          when 'array' then jsonb_array_length(items) else 0 end
+        and place::numeric < case jsonb_typeof(items) when 'array' then jsonb_array_length(items) else 0 end
       else false end) is not true)
-  else false
-end;
+  else false end;
 comment on function private.are_pinned_items(jsonb, jsonb) is
   'The places of options, from 0 and rising, that keep their place in version B of a paper.';
 

@@ -25,7 +25,11 @@ test('what a teacher pins, and options that speak of others, keep their place in
     .update({
       questions: [
         { number: '1', marks: 1, fields: [choice('1.1', 'Which river?', rivers, rivers[3] ?? '')] },
-        { number: '2', marks: 2, fields: [item('2.1', 'Why do towns lie by rivers?', 'Water.', 2)] },
+        {
+          number: '2',
+          marks: 2,
+          fields: [item('2.1', 'Why do towns lie by rivers?', 'Water.', 2)],
+        },
         { number: '3', marks: 2, fields: [item('3.1', 'What is a weir?', 'A wall.', 2)] },
       ],
     })
@@ -81,7 +85,10 @@ test('what a teacher pins, and options that speak of others, keep their place in
     'What is a weir?',
     'Why do towns lie by rivers?',
   ])
-  const options = (await sheet.locator('.paper-options').first().innerText()).replaceAll(/\s+/gu, ' ')
+  const options = (await sheet.locator('.paper-options').first().innerText()).replaceAll(
+    /\s+/gu,
+    ' ',
+  )
   expect(options.trim()).toBe('A Vaal B Limpopo C Tugela D Nie een van bogenoemde nie')
   await page.getByRole('button', { name: 'Memo', exact: true }).click()
   await expect(sheet.locator('.paper-answer').first()).toHaveText(

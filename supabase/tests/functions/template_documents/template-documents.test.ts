@@ -98,9 +98,12 @@ test.each([
   ['marks as text', { number: '1', marks: '10', fields: [] }],
   ['negative marks', { number: '1', marks: -1, fields: [] }],
   ['a pin in words', { number: '1', marks: 1, fields: [], pinned: 'yes' }],
-  ...[[2], [-1], [0.5], ['0'], [1, 0], [0, 0], 0].map((pinnedItems) => {
+  ...[[2], [-1], [0.5], ['0'], [1, 0], [0, 0], 0].map((pinnedItems): [string, object] => {
     const field = { number: '1.1', type: 'Radio', items: ['a', 'b'], pinnedItems }
-    return [`pinned places ${JSON.stringify(pinnedItems)}`, { number: '1', marks: 1, fields: [field] }]
+    return [
+      `pinned places ${JSON.stringify(pinnedItems)}`,
+      { number: '1', marks: 1, fields: [field] },
+    ]
   }),
   [
     'a pinned choice of a text',

@@ -52,12 +52,7 @@ export function MenuCheckboxItem({
 }
 
 export function MenuItem({ className, ...props }: ComponentProps<typeof DropdownMenu.Item>) {
-  return (
-    <DropdownMenu.Item
-      className={cn(itemLook, className)}
-      {...props}
-    />
-  )
+  return <DropdownMenu.Item className={cn(itemLook, className)} {...props} />
 }
 
 export function MenuLabel({ className, ...props }: ComponentProps<typeof DropdownMenu.Label>) {

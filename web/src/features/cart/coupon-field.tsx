@@ -78,25 +78,27 @@ function TypeCoupon({
       <Field label={<FormattedMessage defaultMessage="Coupon code" id="r0u4TP" />} error={problem}>
         {(control) => (
           <div className="flex gap-2">
-            <Input
-              {...control}
-              value={code}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={60}
-              onKeyDown={(event) => {
-                // The browser does not submit a form whose button is disabled.
-                if (event.key === 'Enter' && code === '') verify(event)
-              }}
-              onBlur={() => {
-                if (code === '') setProblem(undefined)
-              }}
-              onChange={(event) => {
-                setCode(couponCodeOf(event.target.value))
-                setProblem(undefined)
-              }}
-            />
+            <div className="grid min-w-0 flex-1 content-start gap-1">
+              <Input
+                {...control}
+                value={code}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                maxLength={60}
+                onKeyDown={(event) => {
+                  // The browser does not submit a form whose button is disabled.
+                  if (event.key === 'Enter' && code === '') verify(event)
+                }}
+                onBlur={() => {
+                  if (code === '') setProblem(undefined)
+                }}
+                onChange={(event) => {
+                  setCode(couponCodeOf(event.target.value))
+                  setProblem(undefined)
+                }}
+              />
+            </div>
             <Button
               type="submit"
               variant="outline"

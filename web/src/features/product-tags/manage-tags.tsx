@@ -47,15 +47,16 @@ export function ManageTags({
       onClose={onClose}
     >
       <div className="flex flex-wrap gap-3">
-        <Input
-          type="search"
-          aria-label={search}
-          placeholder={search}
-          className="min-w-48 flex-1"
-          maxLength={200}
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
-        />
+        <div className="grid min-w-48 flex-1 gap-1">
+          <Input
+            type="search"
+            aria-label={search}
+            placeholder={search}
+            maxLength={200}
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+        </div>
         <WritingButton onClick={() => setOpen({ what: 'new' })}>
           <PlusIcon aria-hidden="true" />
           <FormattedMessage defaultMessage="New tag" id="BOP1Ho" />

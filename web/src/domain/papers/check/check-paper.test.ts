@@ -94,6 +94,13 @@ const cases: [FindingKind, CheckedPaper, CheckedPaper][] = [
     paper({ questions: [question({ marks: 2 })] }),
   ],
   ['marks-missing', of(part({ marks: null })), of(part({ marks: 0.5 }))],
+  // A 0 that somebody typed is no fault.
+  ['marks-missing', of(part({ marks: null })), of(part({ marks: 0 }))],
+  [
+    'part-marks-missing',
+    of(part(), part({ number: '1.2', marks: null })),
+    of(part(), part({ number: '1.2', marks: 0 })),
+  ],
   [
     'part-marks-missing',
     of(part(), part({ number: '1.2', marks: null })),

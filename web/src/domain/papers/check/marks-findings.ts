@@ -53,12 +53,13 @@ function* ofPart(
 ): Generator<CheckFinding> {
   const { lines } = partFacts(part)
   const marks = part.marks ?? 0
+  const unmarked = (part.marks ?? null) === null
   for (const sum of lines.flatMap(wrongSums))
     yield fault('arithmetic', { at, part, values: { sum } })
   const typed = typedMarks(lines.at(-1) ?? '')
   if (marks > 0 && typed !== null && typed !== marks)
     yield fault('typed-marks-differ', { at, part, values: { typed, marks } })
-  if (marks === 0 && anyMarked && !introduces(at.fields, index) && !saysNothing(partFacts(part)))
+  if (unmarked && anyMarked && !introduces(at.fields, index) && !saysNothing(partFacts(part)))
     yield fault('part-marks-missing', { at, part })
   const given = answerMarks(part)
   // Alternatives give more than the question asks for; less cannot be right.
@@ -69,7 +70,9 @@ function* ofPart(
 /** Marks of a question and its parts that do not add up, or that differ from what is typed. */
 export function* marksFindings(at: CheckedQuestion): Generator<CheckFinding> {
   const parts = exactSum(at.fields.map(({ marks }) => marks ?? 0))
-  if (at.marks === 0) yield fault('marks-missing', { at })
+  // A 0 that was typed is no fault.
+  const unmarked = at.fields.length > 0 && at.fields.every(({ marks }) => (marks ?? null) === null)
+  if (at.marks === 0 && unmarked) yield fault('marks-missing', { at })
   else if (parts > 0 && parts !== at.marks)
     yield fault('marks-uneven', { at, values: { parts, marks: at.marks } })
   const typed = typedMarks(at.title ?? '')

@@ -19,17 +19,25 @@ const mostLabels = 12
 function isLabel({ raw, word }: Token, count: number): boolean {
   if (/^[a-z]$/iu.test(raw))
     return word.charCodeAt(0) - 97 < count || word === 'i' || word === 'v' || word === 'x'
-  return roman.test(word) || (/^\d{1,2}$/u.test(raw) && Number(raw) > 0 && Number(raw) <= mostLabels)
+  return (
+    roman.test(word) || (/^\d{1,2}$/u.test(raw) && Number(raw) > 0 && Number(raw) <= mostLabels)
+  )
 }
 
 /** "A dam", "5 A", "20 °C" name no option. */
 function isPlainWord(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]
   const after = tokens[at + 1]
-  if (before !== undefined && (before.raw === '°' || /^\d/u.test(before.raw)) && after === undefined)
+  if (
+    before !== undefined &&
+    (before.raw === '°' || /^\d/u.test(before.raw)) &&
+    after === undefined
+  )
     return true
   if (tokens[at]?.raw !== 'A' || after === undefined || !/^\p{L}{2}/u.test(after.raw)) return false
-  return !connectors.has(after.word) && !/^(?:is|are|was|only|alone|alleen|has|het)$/u.test(after.word)
+  return (
+    !connectors.has(after.word) && !/^(?:is|are|was|only|alone|alleen|has|het)$/u.test(after.word)
+  )
 }
 
 /** "AC", "BD": letters of several options. */
@@ -48,7 +56,8 @@ function namesAt(tokens: readonly Token[], at: number, count: number): boolean {
   const before = tokens[at - 1]
   const after = tokens[at + 1]
   // An upper-case letter that an option here has.
-  if (/^[A-Z]$/u.test(raw) && raw <= optionLetter(count - 1) && !isPlainWord(tokens, at)) return true
+  if (/^[A-Z]$/u.test(raw) && raw <= optionLetter(count - 1) && !isPlainWord(tokens, at))
+    return true
   if (roman.test(word) && word.length > 1) return true
   // "(a)", "a)", "1." typed before the option.
   if (after?.raw === ')' && (before === undefined || before.raw === '(')) return true

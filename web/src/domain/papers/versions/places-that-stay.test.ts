@@ -186,7 +186,12 @@ test('either language decides', () => {
     [...three, 'Nie een van bogenoemde nie'],
   ])
   expect([...(places ?? [])]).toEqual([3])
-  expect(placesThatStay([[...three, 'x'], [...three, 'A en B']])).toBeNull()
+  expect(
+    placesThatStay([
+      [...three, 'x'],
+      [...three, 'A en B'],
+    ]),
+  ).toBeNull()
 })
 
 test.each([

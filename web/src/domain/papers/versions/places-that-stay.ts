@@ -7,7 +7,11 @@ const fixed =
   /^(?:true|false|yes|no|maybe|right|wrong|correct|incorrect|agree|disagree|not sure|unsure|waar|onwaar|vals|ja|nee|miskien|reg|verkeerd|korrek|inkorrek|foutief|stem saam|stem nie saam nie|onseker)$/u
 
 const isFixed = (option: string) =>
-  fixed.test(searchText(option).replaceAll(/[^\p{L} ]/gu, '').trim())
+  fixed.test(
+    searchText(option)
+      .replaceAll(/[^\p{L} ]/gu, '')
+      .trim(),
+  )
 
 /**
  * The places of options that keep their place in another version of a paper: pinned ones, and those that speak of others.
@@ -36,14 +40,18 @@ export function placesThatStay(
     for (const [place, reference] of references.entries()) {
       if (reference === null || reference === 'doubt') continue
       const { way, count } = reference
-      const crossed = free.some((one) => (way === 'up' ? one > place : way === 'down' && one < place))
+      const crossed = free.some((one) =>
+        way === 'up' ? one > place : way === 'down' && one < place,
+      )
       const meant =
         way === 'up' ? place : way === 'down' ? total - place - 1 : total - speaking.size
       if (crossed || (count !== null && count !== meant)) return null
     }
-  const ordered = order && lists.some((options) => {
-    const moving = free.map((place) => options[place] ?? '')
-    return areInOrder(moving) || moving.every(isFixed)
-  })
+  const ordered =
+    order &&
+    lists.some((options) => {
+      const moving = free.map((place) => options[place] ?? '')
+      return areInOrder(moving) || moving.every(isFixed)
+    })
   return ordered ? null : stays
 }

@@ -40,8 +40,9 @@ function reorderSection(section: readonly Question[], seed: string): readonly Qu
   const [first] = section
   if (first === undefined || section.length < 2) return section
   const keys = section.map(({ id }, place) => id ?? String(place))
-  return inOrder(section, newOrderAround(seed, keys, pinnedPlaces(section))).map((question, place) =>
-    renumbered(headedLike(question, place === 0 ? first : null), section[place]?.number ?? ''),
+  return inOrder(section, newOrderAround(seed, keys, pinnedPlaces(section))).map(
+    (question, place) =>
+      renumbered(headedLike(question, place === 0 ? first : null), section[place]?.number ?? ''),
   )
 }
 

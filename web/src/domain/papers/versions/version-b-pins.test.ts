@@ -11,9 +11,9 @@ const words = ['Vaal', 'Tugela', 'Limpopo', 'Oranje', 'Kei', 'Breede', 'Gariep',
 const others = ['Geeneen', 'Almal hierbo', 'Nie een van bogenoemde nie', 'None of these']
 
 const subsetOf = (count: number) =>
-  fc.uniqueArray(fc.nat(Math.max(0, count - 1)), { maxLength: count }).map((places) =>
-    places.filter((place) => place < count).toSorted((one, other) => one - other),
-  )
+  fc
+    .uniqueArray(fc.nat(Math.max(0, count - 1)), { maxLength: count })
+    .map((places) => places.filter((place) => place < count).toSorted((one, other) => one - other))
 
 const choice = fc
   .record({
@@ -27,18 +27,16 @@ const choice = fc
   .chain(({ count, last, type, right, pinned, translated }) => {
     const items = [...words.slice(0, count), ...(last === null ? [] : [last])]
     const answer = items[right % items.length] ?? ''
-    return subsetOf(items.length).map(
-      (pinnedItems): Part => ({
-        number: '',
-        type,
-        items,
-        answer: type === 'Checkbox' ? [answer] : answer,
-        marks: 1,
-        pinned,
-        pinnedItems,
-        ...(translated ? { translation: { items: items.map((one) => `${one} (af)`) } } : {}),
-      }),
-    )
+    return subsetOf(items.length).map((pinnedItems): Part => ({
+      number: '',
+      type,
+      items,
+      answer: type === 'Checkbox' ? [answer] : answer,
+      marks: 1,
+      pinned,
+      pinnedItems,
+      ...(translated ? { translation: { items: items.map((one) => `${one} (af)`) } } : {}),
+    }))
   })
 
 const paperOf = fc

@@ -22,7 +22,6 @@ export function CodeField({
       hint={hint}
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={7}
       placeholder="123 456"
       className="h-13 text-center text-2xl! tracking-[0.18em] tabular-nums"
     />

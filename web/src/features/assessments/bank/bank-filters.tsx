@@ -8,7 +8,7 @@ import { subjectName } from '@/domain/school/subject-name.ts'
 import { useLocale } from '@/i18n/locale.ts'
 import { useEditor } from '../editor/editor-context.ts'
 import { typeChoices } from '../editor/part-words.ts'
-import type { BankSearch } from './bank-search.ts'
+import { marksOf, type BankSearch } from './bank-search.ts'
 
 /** What the bank is searched by: words, grade, subject, level, kind of answer, marks, and whose questions. */
 export function BankFilters({
@@ -133,14 +133,21 @@ function Marks({
   value: string
   onValue: (value: string) => void
 }) {
+  const intl = useIntl()
   return (
-    <Field label={label} error={undefined}>
+    <Field
+      label={label}
+      error={
+        marksOf(value) === undefined
+          ? intl.formatMessage({ defaultMessage: 'A number from 0 to 1,000', id: 'QpNRMx' })
+          : undefined
+      }
+    >
       {(control) => (
         <Input
           {...control}
           value={value}
           inputMode="decimal"
-          maxLength={6}
           autoComplete="off"
           onChange={({ target }) => onValue(target.value)}
         />

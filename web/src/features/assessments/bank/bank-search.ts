@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { useSettled } from '@/lib/use-settled.ts'
+import { readNumber } from '../editor/typed-numbers.ts'
 import { QuestionBankDocument } from './question-bank.generated.ts'
 
 /** What is looked for in the bank, as it stands in the fields. */
@@ -26,9 +27,10 @@ export const mostFound = 100
 
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
 
-const marksOf = (typed: string) => {
-  const marks = Number(typed.trim().replace(',', '.'))
-  return typed.trim() !== '' && Number.isFinite(marks) ? String(marks) : null
+/** Marks as they are typed; null for none, undefined for what is no number of marks, by which nothing is left out. */
+export function marksOf(typed: string): string | null | undefined {
+  const marks = readNumber(typed, 2)
+  return typeof marks === 'number' ? String(marks) : marks
 }
 
 /** The questions that fit; those found before stay while others are looked for. */
@@ -44,8 +46,8 @@ export function useBankSearch(search: BankSearch) {
       subjectId: orNull(settled.subjectId),
       level: orNull(settled.level),
       type: orNull(settled.type),
-      leastMarks: marksOf(settled.least),
-      mostMarks: marksOf(settled.most),
+      leastMarks: marksOf(settled.least) ?? null,
+      mostMarks: marksOf(settled.most) ?? null,
       whose: orNull(settled.whose),
       atMost: count,
     },

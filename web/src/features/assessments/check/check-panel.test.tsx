@@ -1,12 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { observableValue } from '@/lib/observable-value.ts'
 import { renderScreen } from '@/testing/render.tsx'
 import { EditorContext, type Editor } from '../editor/editor-context.ts'
 import { emptyPaper } from '../paper/paper-testing.ts'
 import { paperStore } from '../paper/paper-store.ts'
-import { ownPapers } from '../editor/save-assessment.ts'
-import type { Checked } from '../editor/use-paper-editing.ts'
+import { editorFor } from '../editor/editor-testing.ts'
 import { questionsOf, slots } from '../paper/paper.ts'
 import { CheckButton } from './check-button.tsx'
 import { CheckPanel } from './check-panel.tsx'
@@ -15,14 +13,7 @@ function opened(stored: string | null = null) {
   Element.prototype.scrollIntoView = () => undefined
   const store = paperStore(emptyPaper())
   const onGo = vi.fn()
-  const editor: Editor = {
-    store,
-    choices: { subjects: [], taxonomies: [], ownSchool: null },
-    shelf: ownPapers,
-    checked: observableValue<Checked>(new Set()),
-    folded: observableValue<ReadonlySet<string>>(new Set()),
-    announce: () => undefined,
-  }
+  const editor: Editor = editorFor(store)
   const part = questionsOf(store.get())[0]?.parts[0]?.id ?? ''
   const rendered = renderScreen(
     <EditorContext value={editor}>

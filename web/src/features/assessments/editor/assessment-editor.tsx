@@ -30,6 +30,7 @@ import { PreviewPane } from './preview-pane.tsx'
 import { QuestionList } from './question-list.tsx'
 import { TranslationSide } from './translation/translation-side.tsx'
 import { useEditorKeys } from './use-editor-keys.ts'
+import { undoingOf } from './use-undo.ts'
 import { usePaperEditing } from './use-paper-editing.ts'
 
 /**
@@ -53,7 +54,7 @@ export function AssessmentEditor({
   onClose: () => void
 }) {
   const editing = usePaperEditing(assessment, onSaved)
-  const { store, checked, conflict } = editing
+  const { store, checked, typed, conflict } = editing
   const { shelf } = assessment
   const isStored = shelf.isOwn && assessment.version !== undefined
   const intl = useIntl()
@@ -67,8 +68,8 @@ export function AssessmentEditor({
   const form = useRef<HTMLFormElement>(null)
   const [folded] = useState(() => observableValue<ReadonlySet<string>>(new Set()))
   const editor = useMemo(
-    (): Editor => ({ store, choices, shelf, checked, folded, announce }),
-    [checked, choices, folded, shelf, store],
+    (): Editor => ({ store, choices, shelf, checked, typed, folded, announce }),
+    [checked, choices, folded, shelf, store, typed],
   )
   const open = (next: EditorTab) => {
     setTab(next)
@@ -90,9 +91,12 @@ export function AssessmentEditor({
     if (editing.stored) onSaved()
     else onClose()
   }
-  const onKeyDown = useEditorKeys(editor, {
+  const { undoByKey, redoByKey } = useMemo(() => undoingOf(editor), [editor])
+  const onKeyDown = useEditorKeys(store, {
     form,
     away: conflict !== null,
+    undo: undoByKey,
+    redo: redoByKey,
     submit,
     find: () => setFinding(true),
   })

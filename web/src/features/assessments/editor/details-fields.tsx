@@ -139,7 +139,7 @@ function MinutesLine({ meta, onChange }: Part) {
       label={<FormattedMessage defaultMessage="Time in minutes" id="G1zsjx" />}
       value={meta.minutes}
       required
-      longest={4}
+      longest={40}
       inputMode="numeric"
       className="tabular-nums"
       hint={isMinutes(minutes) ? durationWords(Number(minutes), words) : undefined}

@@ -37,23 +37,28 @@ export function InstructionLines() {
           return (
             <li key={id} data-place={id} className="flex flex-wrap items-start gap-1">
               <span className="text-ink-muted w-6 pt-2.5 text-sm tabular-nums">{number}</span>
-              <Textarea
-                value={text}
-                rows={1}
-                lang={language}
-                maxLength={1000}
-                className="field-sizing-content min-h-11! flex-1 basis-48 resize-none!"
-                aria-label={intl.formatMessage(
-                  { defaultMessage: 'Instruction {number}', id: 'INURcp' },
-                  { number },
-                )}
-                aria-invalid={error !== undefined}
-                aria-describedby={error === undefined ? undefined : errorId}
-                onBlur={onLeft}
-                onChange={({ target }) =>
-                  edit({ kind: 'change-instruction', id, text: target.value }, `instruction ${id}`)
-                }
-              />
+              <div className="grid min-w-0 flex-1 basis-48 gap-1">
+                <Textarea
+                  value={text}
+                  rows={1}
+                  lang={language}
+                  maxLength={1000}
+                  className="field-sizing-content min-h-11! resize-none!"
+                  aria-label={intl.formatMessage(
+                    { defaultMessage: 'Instruction {number}', id: 'INURcp' },
+                    { number },
+                  )}
+                  aria-invalid={error !== undefined}
+                  aria-describedby={error === undefined ? undefined : errorId}
+                  onBlur={onLeft}
+                  onChange={({ target }) =>
+                    edit(
+                      { kind: 'change-instruction', id, text: target.value },
+                      `instruction ${id}`,
+                    )
+                  }
+                />
+              </div>
               <div className="ml-auto flex">
                 <Button
                   variant="quiet"

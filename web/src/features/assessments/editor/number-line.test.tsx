@@ -9,8 +9,9 @@ import { NumberLine } from './number-line.tsx'
 /** The marks of one question, as the paper holds them. */
 function Marks({ onNumber }: { onNumber: (value: number | null) => void }) {
   const [value, setValue] = useState<number | null>(2)
+  const [editor] = useState(editorOfEmptyPaper)
   return (
-    <EditorContext value={editorOfEmptyPaper()}>
+    <EditorContext value={editor}>
       <NumberLine
         at="one"
         field="marks"

@@ -1,14 +1,12 @@
-import { useState, type ReactNode } from 'react'
+import { useSyncExternalStore, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Field } from '@/components/form/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { useLocale } from '@/i18n/locale.ts'
 import { afterPress } from '@/lib/after-press.ts'
-import { typedNumber } from '@/lib/typed-amount.ts'
+import { useEditor } from './editor-context.ts'
+import { keyOfNumber, readNumber, type NumberField } from './typed-numbers.ts'
 import { useWrong } from './wrong-words.ts'
-
-/** As the database takes them. */
-const most = 1000
 
 /** Marks or minutes as people write them, "1,5" or "1.5"; the paper holds the number, and null for none. */
 export function NumberLine({
@@ -22,7 +20,7 @@ export function NumberLine({
   onNumber,
 }: {
   at: string
-  field: string
+  field: NumberField
   label: ReactNode
   /** For screen readers, where several have the same label: the label and which one. */
   name?: string | undefined
@@ -34,20 +32,21 @@ export function NumberLine({
   const intl = useIntl()
   const locale = useLocale()
   const { error, onLeft } = useWrong(at, field)
-  const [typed, setTyped] = useState<{ text: string; for: number | null } | null>(null)
+  const { typed: typedNumbers } = useEditor()
+  const key = keyOfNumber(at, field)
+  const typed = useSyncExternalStore(typedNumbers.subscribe, () => typedNumbers.get().get(key))
+  const setTyped = (next: typeof typed) => {
+    const all = new Map(typedNumbers.get())
+    if (next === undefined) all.delete(key)
+    else all.set(key, next)
+    typedNumbers.set(all)
+  }
   const shown = value === null ? '' : String(value)
   const written = locale === 'af' ? shown.replace('.', ',') : shown
   // What was undone or changed elsewhere takes the place of what is being typed.
-  const text = typed !== null && typed.for === value ? typed.text : written
-  const read = (typing: string): number | null | undefined => {
-    if (typing.trim() === '') return null
-    // "1," is on its way to "1,5".
-    const known = typedNumber(decimals === 0 ? typing : typing.replace(/[.,]$/, ''), decimals)
-    const number = known === null ? NaN : Number(known)
-    return number >= 0 && number <= most ? number : undefined
-  }
+  const text = typed?.for === value ? typed.text : written
   const wrong =
-    read(text) === undefined
+    readNumber(text, decimals) === undefined
       ? decimals === 0
         ? intl.formatMessage({ defaultMessage: 'A whole number from 0 to 1,000', id: 'oZ+gHp' })
         : intl.formatMessage({ defaultMessage: 'A number from 0 to 1,000', id: 'QpNRMx' })
@@ -66,14 +65,17 @@ export function NumberLine({
           onBlur={() => {
             // What cannot be read stays, with its message.
             const left = typed
-            if (read(text) !== undefined)
-              afterPress(() => setTyped((now) => (now === left ? null : now)))
+            if (readNumber(text, decimals) !== undefined)
+              afterPress(() => {
+                if (typedNumbers.get().get(key) === left) setTyped(undefined)
+              })
             onLeft()
           }}
           onChange={({ target }) => {
             // Of "1001" the paper does not hold the "100" that stood there on the way.
-            const number = read(target.value) ?? null
-            setTyped({ text: target.value, for: number })
+            const read = readNumber(target.value, decimals)
+            const number = read ?? null
+            setTyped({ at, field, text: target.value, for: number, wrong: read === undefined })
             onNumber(number, `${field} ${at}`)
           }}
         />

@@ -53,39 +53,43 @@ export function OptionLines({ part, number }: { part: Part; number: string }) {
               <span className="w-5 text-center text-sm font-semibold" aria-hidden="true">
                 {letter}
               </span>
-              <Input
-                value={text}
-                lang={language}
-                maxLength={500}
-                autoComplete="off"
-                className={right ? 'border-board' : undefined}
-                aria-label={intl.formatMessage(
-                  { defaultMessage: 'Choice {letter}, {number}', id: 'v7QbKg' },
-                  name,
-                )}
-                aria-invalid={error !== undefined}
-                aria-describedby={error === undefined ? undefined : errorId}
-                onBlur={onLeft}
-                onKeyDown={(event) => onKeyDown(event, id)}
-                onPaste={(event) => {
-                  const lines = event.clipboardData
-                    .getData('text/plain')
-                    .split(/\r?\n/)
-                    .map((line) => line.replace(/^\s*(?:[A-Za-z][.)]|\d+[.)]|[•–-])\s+/, '').trim())
-                    .filter((line) => line !== '')
-                  // One line is pasted as everywhere; a list becomes an option for each line.
-                  if (lines.length < 2) return
-                  event.preventDefault()
-                  add(id, lines)
-                  if (text === '') edit({ kind: 'remove-item', part: part.id, item: id })
-                }}
-                onChange={({ target }) =>
-                  edit(
-                    { kind: 'change-item', part: part.id, item: id, text: target.value },
-                    `item ${id}`,
-                  )
-                }
-              />
+              <div className="grid min-w-0 flex-1 gap-1">
+                <Input
+                  value={text}
+                  lang={language}
+                  maxLength={500}
+                  autoComplete="off"
+                  className={right ? 'border-board' : undefined}
+                  aria-label={intl.formatMessage(
+                    { defaultMessage: 'Choice {letter}, {number}', id: 'v7QbKg' },
+                    name,
+                  )}
+                  aria-invalid={error !== undefined}
+                  aria-describedby={error === undefined ? undefined : errorId}
+                  onBlur={onLeft}
+                  onKeyDown={(event) => onKeyDown(event, id)}
+                  onPaste={(event) => {
+                    const lines = event.clipboardData
+                      .getData('text/plain')
+                      .split(/\r?\n/)
+                      .map((line) =>
+                        line.replace(/^\s*(?:[A-Za-z][.)]|\d+[.)]|[•–-])\s+/, '').trim(),
+                      )
+                      .filter((line) => line !== '')
+                    // One line is pasted as everywhere; a list becomes an option for each line.
+                    if (lines.length < 2) return
+                    event.preventDefault()
+                    add(id, lines)
+                    if (text === '') edit({ kind: 'remove-item', part: part.id, item: id })
+                  }}
+                  onChange={({ target }) =>
+                    edit(
+                      { kind: 'change-item', part: part.id, item: id, text: target.value },
+                      `item ${id}`,
+                    )
+                  }
+                />
+              </div>
               <Button
                 variant="quiet"
                 size="icon"

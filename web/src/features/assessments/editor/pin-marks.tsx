@@ -28,7 +28,10 @@ export function PinOption({
       className={pinned ? 'text-board!' : 'text-ink-muted!'}
       title={intl.formatMessage({ defaultMessage: 'Keep in its place in version B', id: '5MdA9x' })}
       aria-label={intl.formatMessage(
-        { defaultMessage: 'Keep choice {letter} of {number} in its place in version B', id: 's9ZlyO' },
+        {
+          defaultMessage: 'Keep choice {letter} of {number} in its place in version B',
+          id: 's9ZlyO',
+        },
         { number, letter },
       )}
       onClick={() => edit({ kind: 'pin-item', part, item: item.id, pinned: !pinned })}

@@ -1,20 +1,19 @@
 import type { ObservableValue } from '@/lib/observable-value.ts'
 import type { Paper } from '../paper/paper.ts'
 import { findPart } from '../paper/places.ts'
+import { changedControl, elementOf, type ControlStates } from './changed-control.ts'
 import { drawNow } from './draw-now.ts'
-
-const elementOf = (place: string) =>
-  document.querySelector<HTMLElement>(`[role="dialog"] [data-place="${CSS.escape(place)}"]`)
 
 /**
  * Scrolls a section, question or part into view, unfolded.
- * @param focus puts the focus in its first field; without, it goes there only if it would be lost
+ * @param focus puts the focus in its first field, or with what stood in it before in the field that has changed; without, it
+ * goes there only if it would be lost
  */
 export function showPlace(
   paper: Pick<Paper, 'sections'>,
   folded: ObservableValue<ReadonlySet<string>>,
   place: string,
-  focus = false,
+  focus: boolean | ControlStates = false,
 ) {
   const question = findPart(paper, place)?.question.id
   if (question !== undefined && folded.get().has(question)) {
@@ -26,8 +25,20 @@ export function showPlace(
     const element = elementOf(place)
     if (element === null) return
     element.scrollIntoView({ block: 'nearest' })
-    const lost = document.activeElement === null || document.activeElement === document.body
-    if (!focus && !lost) return
+    const active = document.activeElement
+    // A dialog whose focused control went takes the focus itself, and none of its keys.
+    const lost = active === null || active.contains(element)
+    if (focus === false && !lost) return
+    if (typeof focus === 'object') {
+      const changed = changedControl(element, focus)
+      if (changed === active) return
+      if (changed !== null) {
+        changed.focus({ preventScroll: true })
+        changed.scrollIntoView({ block: 'nearest' })
+        return
+      }
+      if (element.contains(active)) return
+    }
     const fields = 'textarea, input, [role="textbox"]'
     // What a finding about a translation is about; the title of a section counts with its first question.
     const outdated = `[data-outdated] :is(${fields})`

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Field } from '@/components/form/field.tsx'
+import { countOf } from '@/components/form/fields/count-of.tsx'
 import { Input, Textarea } from '@/components/ui/input.tsx'
 import { cn } from '@/lib/class-names.ts'
 import { useWrong } from './wrong-words.ts'
@@ -43,6 +44,7 @@ export function TextLine({
     <Field
       label={label}
       {...(hint === undefined ? {} : { hint })}
+      count={countOf(value.length, longest)}
       error={error}
       required={required}
     >

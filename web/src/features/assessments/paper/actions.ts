@@ -68,6 +68,7 @@ type PartChange = Partial<Pick<Part, 'label' | 'placeholder' | 'hint' | 'depth'>
 
 /** The question, part, section or slot that an action is about: undoing it leads there. */
 export function placeOf(action: Action): string | null {
+  if (action.kind === 'meta') return 'details'
   if ('part' in action) return action.part
   if ('question' in action) return action.question
   if ('section' in action) return action.section

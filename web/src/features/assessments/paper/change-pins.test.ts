@@ -68,9 +68,9 @@ test('duplicating carries pins, an option takes its own along, and a type withou
   const { id, parts } = first(paper)
   const part = parts[0]
   if (part === undefined || !isChoice(part)) throw new Error('It has options')
-  expect(pinsOf(reduce(paper, { kind: 'duplicate-question', question: id, id: 'copy' }), 1)).toEqual(
-    all,
-  )
+  expect(
+    pinsOf(reduce(paper, { kind: 'duplicate-question', question: id, id: 'copy' }), 1),
+  ).toEqual(all)
   expect(
     pinsOf(reduce(paper, { kind: 'duplicate-part', part: part.id, id: 'copy' })).slice(3),
   ).toEqual(all.slice(1))

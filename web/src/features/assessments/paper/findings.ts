@@ -1,6 +1,6 @@
 import { keptFor } from '@/lib/kept-for.ts'
 import { isBlankText } from './plain-text.ts'
-import { partMarks } from './marks.ts'
+import { isUnmarked } from './marks.ts'
 import {
   isChoice,
   questionsOf,
@@ -70,9 +70,7 @@ function ofQuestion(question: Question, texts: Paper['texts']): Finding[] {
   const known = ofQuestionCache.get(question)
   if (known?.texts.every((text, place) => text === own[place]) === true) return known.found
   const found: Finding[] = [
-    ...(question.marks === null && partMarks(question.parts) === 0
-      ? [{ at: question.id, field: 'marks', wrong: 'marks' } as const]
-      : []),
+    ...(isUnmarked(question) ? [{ at: question.id, field: 'marks', wrong: 'marks' } as const] : []),
     ...question.parts.flatMap((part) => [...ofPart(part, texts)]),
   ]
   ofQuestionCache.set(question, { texts: own, found })

@@ -66,12 +66,14 @@ export function readQuestion(
     }
   })
   const summed = partMarks(parts)
+  // A 0 that was typed stands in its parts as well.
+  const said = stored.marks > 0 || parts.length === 0 || parts.some(({ marks }) => marks !== null)
   return {
     id,
     title: stored.title ?? '',
     minutes: stored.minutes ?? null,
     // Marks that differ from the sum were typed; they stay until the parts are marked anew.
-    marks: summed > 0 && summed === stored.marks ? null : stored.marks,
+    marks: (summed > 0 && summed === stored.marks) || !said ? null : stored.marks,
     parts,
     ...(stored.pinned === true ? { pinned: true } : {}),
   }

@@ -8,6 +8,10 @@ export const partMarks = (parts: readonly Pick<Part, 'marks'>[]): number =>
 export const questionMarks = ({ marks, parts }: Pick<Question, 'marks' | 'parts'>): number =>
   marks ?? partMarks(parts)
 
+/** Nobody has said what it counts: a 0 that was typed, for it or for a part, is an answer. */
+export const isUnmarked = ({ marks, parts }: Pick<Question, 'marks' | 'parts'>): boolean =>
+  marks === null && parts.every((part) => part.marks === null)
+
 /** Typed marks that its parts do not add up to. */
 export const isUneven = ({ marks, parts }: Pick<Question, 'marks' | 'parts'>): boolean =>
   marks !== null && partMarks(parts) > 0 && partMarks(parts) !== marks

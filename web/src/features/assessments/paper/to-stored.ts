@@ -1,7 +1,7 @@
 import type { PaperTranslation } from '@kryt/documents/assessment-template'
 import type { Heading } from '@kryt/documents/headings'
 import { richTextOf } from './change-texts.ts'
-import { questionMarks } from './marks.ts'
+import { partMarks, questionMarks } from './marks.ts'
 import { numbersOf } from './numbers.ts'
 import { isOutdated, isOutdatedSlot, isTitleOutdated } from './outdated.ts'
 import {
@@ -173,6 +173,8 @@ function storedQuestion(
     own.every((text, place) => text === known.texts[place])
   )
     return known.stored
+  // Who types 0 says so of its parts; without marks they were forgotten.
+  const nothing = question.marks === 0 && partMarks(question.parts) === 0
   const stored: StoredQuestion = {
     ...said({
       id: question.id,
@@ -184,7 +186,14 @@ function storedQuestion(
     }),
     number,
     marks: questionMarks(question),
-    fields: question.parts.map((part) => storedPart(part, numbers.get(part.id) ?? '', texts, both)),
+    fields: question.parts.map((part) =>
+      storedPart(
+        part.marks === null && nothing ? { ...part, marks: 0 } : part,
+        numbers.get(part.id) ?? '',
+        texts,
+        both,
+      ),
+    ),
     ...(section === null
       ? {}
       : { sectionNumber: section.number, sectionTitle: section.title.trim() }),

@@ -90,26 +90,28 @@ function TypeCoupon({
       >
         {(control, field) => (
           <div className="flex gap-2">
-            <Input
-              {...control}
-              ref={field.ref}
-              value={field.value}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={60}
-              onBlur={field.onBlur}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
-                // It verifies the code and saves no form.
-                event.preventDefault()
-                verify()
-              }}
-              onChange={(event) => {
-                field.onChange(couponCodeOf(event.target.value))
-                setProblem(undefined)
-              }}
-            />
+            <div className="grid min-w-0 flex-1 content-start gap-1">
+              <Input
+                {...control}
+                ref={field.ref}
+                value={field.value}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                maxLength={60}
+                onBlur={field.onBlur}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
+                  // It verifies the code and saves no form.
+                  event.preventDefault()
+                  verify()
+                }}
+                onChange={(event) => {
+                  field.onChange(couponCodeOf(event.target.value))
+                  setProblem(undefined)
+                }}
+              />
+            </div>
             <Button variant="outline" disabled={verifying || !online} onClick={verify}>
               {verifying ? (
                 <FormattedMessage defaultMessage="Verifying" id="LPxYNw" />
