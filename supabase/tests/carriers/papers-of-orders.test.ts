@@ -136,7 +136,9 @@ test('an invoice says all of the order, and a credit note of all of it the same'
       [order['id'], 'invoice'],
     )
     const invoice = await wholeRow(db, 'public.invoice', made?.['id'])
-    await expectCarried(db, 'issue_invoice: invoice', paper, invoice, {
+    const [day] = await db.root('select private.today()::text as today')
+    const payment = { payment_method: 'EFT', paid_on: day?.['today'] }
+    await expectCarried(db, 'issue_invoice: invoice', { ...paper, ...payment }, invoice, {
       also: { form: 'abridged', credited_invoice_id: null, credit_reason: null, storage_key: null },
     })
 

@@ -116,7 +116,7 @@ test('a view of a list is kept whole, and so is its change', () =>
     const admin = await newPerson(db, ['admin'])
     let id: unknown = null
     for (const round of [1, 2]) {
-      const sent = { list_name: 'orders', name: `View ${round}`, query: `?page=${round}` }
+      const sent = { list_name: 'desk-orders', name: `View ${round}`, query: `?page=${round}` }
       await callWith(db, admin, 'save_list_view', { ...sent, view_id: id })
       const row = await wholeRow(db, 'private.list_view', admin.id, 'user_id')
       id = row['id']

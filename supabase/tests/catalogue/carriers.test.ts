@@ -11,7 +11,8 @@ test('each column of a table is carried by each of its carriers, or left for a r
 test('a new column is told by each carrier of its table', () =>
   rolledBackAlone(async (db) => {
     await db.root('alter table public.product add shelf_life integer')
-    expect((await unsaidColumns(db)).toSorted()).toEqual([
+    const unsaid = (await unsaidColumns(db)).filter((line) => line.includes('shelf_life'))
+    expect(unsaid.toSorted()).toEqual([
       'export_products: product (public.product): shelf_life is not said',
       'run_import: product (public.product): shelf_life is not said',
       'run_product_change: product (public.product): shelf_life is not said',

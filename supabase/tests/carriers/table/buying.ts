@@ -142,7 +142,7 @@ export const buying = {
   },
   'issue_invoice: invoice': {
     kind: 'show', by: 'private.issue_invoice', table: 'public.invoice',
-    carries: ['order_id', 'teacher_profile_id', 'order_number', ...paper],
+    carries: ['order_id', 'teacher_profile_id', 'order_number', ...paper, 'payment_method', 'paid_on'],
     leaves: {
       [ownRow]: ['id', 'created_at', 'updated_at', 'issued_at', 'kind', 'number'],
       'The total says which form the law asks for.': ['form'],
@@ -154,6 +154,7 @@ export const buying = {
     kind: 'copy', by: 'private.credit_pieces', table: 'public.invoice',
     carries: ['order_id', 'teacher_profile_id', 'order_number', 'form', ...paper],
     leaves: {
+      'A credit note says what is given back, not what was paid.': ['payment_method', 'paid_on'],
       [ownRow]: ['id', 'created_at', 'updated_at', 'issued_at', 'kind', 'number'],
       'It says what is credited and why.': ['credited_invoice_id', 'credit_reason', 'credited_part'],
       'The file is made later.': ['storage_key', 'content_sha256'],
