@@ -26,6 +26,8 @@ const parts = (question: number, round: number): Questions[number]['fields'] =>
       richText: documentOf(`Body ${own}`),
       answer: type === 'Checkbox' ? items : choice ? items[1] : `Answer ${own}`,
       items,
+      ...(choice ? { pinnedItems: [round - 1] } : {}),
+      pinned: true,
       label: `Label ${own}`,
       placeholder: `Placeholder ${own}`,
       hint: `Hint ${own}`,
@@ -56,6 +58,7 @@ const questions = (round: number): Questions =>
     minutes: 20 + question,
     // Another sum than that of the parts: it was typed.
     marks: 90 + question,
+    pinned: true,
     richText: documentOf(`Above ${question} ${round}`),
     fields: parts(question, round),
     sectionNumber: question === 1 ? 'A' : 'B',
