@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { rolledBack, rolledBackAlone } from '../support/database.ts'
+import { unsentColumns } from './forms.ts'
 import { unknownFunctions, unknownWriters, unproven, unsaidColumns } from './carriers.ts'
 
 test('each column of a table is carried by each of its carriers, or left for a reason', () =>
@@ -34,5 +35,16 @@ test('a function that writes many columns is a carrier, or is said to be none', 
       $$`)
     expect(await unknownWriters(db)).toEqual([
       'private.duplicate_product: public.product is not said',
+    ])
+  }))
+
+test('each column that people may write is in the test of its form, or left for a reason', () =>
+  rolledBackAlone(async (db) => {
+    expect(await unsentColumns(db)).toEqual([])
+    await db.root(`
+      alter table public.holiday add school_closed boolean;
+      grant update (school_closed) on public.holiday to authenticated`)
+    expect(await unsentColumns(db)).toEqual([
+      'holiday.school_closed is not in features/holidays/holiday-carriers.test.ts',
     ])
   }))

@@ -5,7 +5,7 @@ import type { WritingClient } from '@/graphql/write.ts'
  * A client whose server always answers the same.
  * @param read what each query answers
  * @param written what each mutation answers
- * @returns `sent`: the variables of the last mutation
+ * @returns `sent`: the variables of the last mutation; `all`: those of each
  */
 export function writingClient(read: object, written: object = {}) {
   const mutate = vi.fn<(options: { variables: Record<string, unknown> }) => Promise<object>>()
@@ -18,6 +18,7 @@ export function writingClient(read: object, written: object = {}) {
   return {
     client: client as unknown as WritingClient, // all that it is asked for
     sent: () => mutate.mock.calls.at(-1)?.[0].variables,
+    all: () => mutate.mock.calls.map(([{ variables }]) => variables),
   }
 }
 

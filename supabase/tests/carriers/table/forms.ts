@@ -1,0 +1,76 @@
+/** A table that a form of the web app writes by its columns' grants. */
+interface Form {
+  /** The test that compares all that the form sends, in web/src; it names each column as the API does. */
+  proof: string
+  /** Writable columns that the form does not send, by the reason. */
+  leaves?: Readonly<Record<string, readonly string[]>>
+}
+
+const theirs = 'The database says whose it is.'
+
+/** By table, without its schema. */
+export const forms: Readonly<Record<string, Form>> = {
+  coupon: { proof: 'features/coupons/coupon-carriers.test.ts' },
+  holiday: { proof: 'features/holidays/holiday-carriers.test.ts' },
+  product: { proof: 'features/product-desk/dialog/product-carriers.test.ts' },
+  product_bundle: { proof: 'features/bundle-desk/dialog/bundle-carriers.test.ts' },
+  product_category: { proof: 'features/product-categories/category-carriers.test.ts' },
+  product_content: {
+    proof: 'features/product-desk/dialog/product-carriers.test.ts',
+    leaves: { 'save_product() knows the resource.': ['product_id'] },
+  },
+  subject: {
+    proof: 'features/classes/class-carriers.test.ts',
+    leaves: {
+      'A teacher names a subject of their own in one language.': ['subject_af'],
+    },
+  },
+  teacher_activity: {
+    proof: 'features/calendar/activity/activity-carriers.test.ts',
+    leaves: { [theirs]: ['teacher_profile_id'] },
+  },
+  teacher_assessment_template: { proof: 'features/assessments/editor/paper-carriers.test.ts' },
+  teacher_class_subject: {
+    proof: 'features/classes/class-carriers.test.ts',
+    leaves: { [theirs]: ['teacher_profile_id'] },
+  },
+  teacher_profile: {
+    proof: 'features/profile/profile-carriers.test.ts',
+    leaves: {
+      [theirs]: ['user_id'],
+      'The form has the school itself: schoolId.': ['teacher_profile_school_id'],
+      'The switch of the language, the checkout and the calendar each write their one.': [
+        'translate_i18n',
+        'products_order_shipping_details',
+        'rotation_anchor',
+      ],
+    },
+  },
+  teacher_schedule: {
+    proof: 'features/schedule/day-carriers.test.ts',
+    leaves: { [theirs]: ['teacher_profile_id'] },
+  },
+  teacher_subject_template: { proof: 'features/lessons/lesson-carriers.test.ts' },
+}
+
+const ofOthers = 'No screen writes it: it is reference data, or its screen is still open.'
+const oneValue = 'One text or place: nothing else can be forgotten with it.'
+const inAFunction = 'Its function is a carrier.'
+
+/** Tables with writable columns and no form, with the reason. */
+export const noForm: Readonly<Record<string, string>> = {
+  announcement: ofOthers,
+  assessment_template: ofOthers,
+  assessment_template_taxonomy: ofOthers,
+  cognitive_level: ofOthers,
+  communication: ofOthers,
+  product_bundle_product: inAFunction,
+  product_tag: oneValue,
+  school: ofOthers,
+  secret: ofOthers,
+  subject_template: ofOthers,
+  taxonomy: ofOthers,
+  teacher_subscription: ofOthers,
+  term: ofOthers,
+  term_biweek: ofOthers,
+}
