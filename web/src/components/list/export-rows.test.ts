@@ -24,11 +24,9 @@ test('all pages, a hundred rows at a time, whatever page is open', async () => {
     server.rows.map(({ orderNumber }) => orderNumber),
   )
   expect(progress).toEqual([100, 200, 230])
-  expect(server.asked.map(({ variables }) => [variables['first'], variables['offset']])).toEqual([
-    [100, 0],
-    [100, 100],
-    [100, 200],
-  ])
+  expect(server.asked.map(({ variables }) => [variables['first'], variables['offset']])).toEqual(
+    Array.from({ length: 3 }, () => [100, undefined]),
+  )
 })
 
 test('the rows that are searched and filtered for, in their order', async () => {
@@ -47,10 +45,40 @@ test('a database that gives less at a time is asked until it has no more', async
   expect(progress).toEqual([30, 60, 75])
 })
 
-test('a whole number of pages ends with an empty one', async () => {
-  const server = fakeServer(someOrders(100))
-  expect((await readAll(server)).rows).toHaveLength(100)
+test('a whole number of pages ends with the last one', async () => {
+  const server = fakeServer(someOrders(200))
+  expect((await readAll(server)).rows).toHaveLength(200)
   expect(server.asked).toHaveLength(2)
+})
+
+/** Some rows go and some come wherever, after each page: those that were there all the time are exported once each. */
+test.each([
+  ['from the newest', ''],
+  ['from the cheapest', 'sort=orderTotal'],
+  ['by a column in which most rows are equal', 'sort=orderStatus'],
+  ['in groups', 'group=orderStatus&sort=-orderNumber'],
+  ['that were searched', 'q=eft'],
+])('rows that come and go between pages move no other row: %s', async (_, query) => {
+  const server = fakeServer(someOrders(420))
+  const before = server.rows.map(({ id }) => id)
+  const gone = new Set<string>()
+  let more = 0
+  const read = await readAllRows(server.client, list, at(query), {
+    onProgress: () => {
+      // Every seventh of those that are left, among them rows that were just read, and the last that was read.
+      const going = server.rows.filter((row, place) => place % 7 === 3 || row.id === 'id-0100')
+      for (const { id } of going) gone.add(id)
+      const left = server.rows.filter(({ id }) => !gone.has(id))
+      const come = someOrders(30).map((row) => ({ ...row, id: `${row.id}-new-${String(++more)}` }))
+      server.rows = [...come, ...left]
+    },
+    signal: new AbortController().signal,
+  })
+  const ids = read.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  const stayed = before.filter((id) => !gone.has(id))
+  expect(stayed.length).toBeGreaterThan(100)
+  expect(stayed.filter((id) => !ids.includes(id))).toEqual([])
 })
 
 test('a list without rows is asked for once', async () => {

@@ -51,19 +51,27 @@ const isUsual = <Row extends ListRow>(list: List<Row>, state: ListState) =>
   state.sort.descending === list.defaultSort.descending &&
   Object.keys(whereOf(list, state)).length === 0
 
-/** The request for the rows of a page, or for other rows by their position in the list. */
+/**
+ * The request for the rows of a page, or for other rows by their position in the list.
+ * @param stretch an offset of null is that of a request which goes on behind a row (keysetQuery)
+ */
 export function rowsRequest<Row extends ListRow>(
   list: List<Row>,
   state: ListState,
-  stretch = { first: state.pageSize, offset: state.pageIndex * state.pageSize },
+  stretch: { first: number; offset: number | null } = {
+    first: state.pageSize,
+    offset: state.pageIndex * state.pageSize,
+  },
 ): ListRequest {
+  const { first, offset } = stretch
   const variables = {
     filter: whereOf(list, state),
     orderBy: orderOf(list, state),
     ...argumentsOf(list, state),
-    ...stretch,
-    ...(list.takesAtMost === true && isUsual(list, state)
-      ? { atMost: stretch.offset + stretch.first }
+    first,
+    ...(offset === null ? {} : { offset }),
+    ...(offset !== null && list.takesAtMost === true && isUsual(list, state)
+      ? { atMost: offset + first }
       : {}),
   }
   const { page, search } = list.documents

@@ -71,13 +71,23 @@ export function fakeServer(rows: OrderRow[]): FakeServer {
       )
     const list = { __typename: 'TeacherProductsOrderConnection', totalCount: found.length }
     if (operation === 'FixtureCount') return { list }
-    const offset = Number(variables['offset'])
     const first = Math.min(Number(variables['first']), server.most)
-    const edges = found
-      .toSorted(compare(variables['orderBy'] as Record<string, string>[]))
-      .slice(offset, offset + first)
-      .map((node) => ({ __typename: 'TeacherProductsOrderEdge', node }))
-    return { list: { ...list, edges } }
+    const order = compare(variables['orderBy'] as Record<string, string>[])
+    const sorted = found.toSorted(order)
+    // A cursor is the row behind which it goes on, whether that is still there or not.
+    const after = variables['after'] as string | null | undefined
+    const behind =
+      typeof after === 'string'
+        ? sorted.filter((row) => order(row, JSON.parse(after) as OrderRow) > 0)
+        : sorted.slice(Number(variables['offset'] ?? 0))
+    const rows = behind.slice(0, first)
+    const edges = rows.map((node) => ({ __typename: 'TeacherProductsOrderEdge', node }))
+    const pageInfo = {
+      __typename: 'PageInfo',
+      endCursor: rows.length === 0 ? null : JSON.stringify(rows.at(-1)),
+      hasNextPage: behind.length > rows.length,
+    }
+    return { list: { ...list, edges, pageInfo } }
   }
   const link = new ApolloLink(({ operationName, variables }) => {
     const asked = { operation: operationName ?? '', variables }

@@ -1,4 +1,4 @@
-import { buildSchema, getVariableValues, Kind, validate, type DocumentNode } from 'graphql'
+import { buildSchema, getVariableValues, Kind, print, validate, type DocumentNode } from 'graphql'
 import type { MessageDescriptor } from 'react-intl'
 import { describe, expect, test } from 'vitest'
 import afrikaans from '@/i18n/af.json'
@@ -8,11 +8,15 @@ import type { ListRow } from '../columns.ts'
 import type { List } from '../define-list.ts'
 import { spans } from '../day-range.ts'
 import type { ChoiceFilter, FilterSet, ListFilter, Several, SeveralFilter } from '../filters.ts'
+import { keysetQuery } from '../keyset-request.ts'
 import { countRequest, rowsRequest, type ListRequest } from '../list-query.ts'
 import { readListState, type ListState } from '../list-state.ts'
 
 /** The API as signed-in people see it; "npm run types" writes it. */
 const schema = buildSchema(schemaText, { assumeValidSDL: true })
+
+/** The stretch of an export. */
+const keyset = { first: 100, offset: null }
 
 /** What the database would say about a request: unknown fields, filters or columns to sort by. */
 function faults({ query, variables }: ListRequest): string[] {
@@ -115,6 +119,19 @@ export function listContract<Row extends ListRow, Filters extends FilterSet>(
       expect(faults(rowsRequest(list, state))).toEqual([])
       const count = countRequest(list, state)
       if (count !== null) expect(faults(count)).toEqual([])
+    })
+
+    test('can be exported, each page behind the last row of the one before', () => {
+      for (const search of list.documents.search === undefined ? [''] : ['', 'a word']) {
+        const { query, variables } = rowsRequest(list, { ...usual, search }, keyset)
+        const asked = { query: keysetQuery(query), variables: { ...variables, after: 'a cursor' } }
+        expect(faults(asked)).toEqual([])
+        // A limit within the search would end the file where it ends the first page.
+        expect(variables).not.toHaveProperty('atMost')
+        const text = print(asked.query)
+        expect(text).toContain('after: $after')
+        expect(text).not.toContain('offset')
+      }
     })
 
     test.each(states)('%s: rows, count and search share the filter', (_name, state) => {
