@@ -54,7 +54,7 @@ export function Confirm({
         {figures?.known === false && <ReadError error={figures.error} onRetry={figures.again} />}
         <FormError error={error} />
         <div className="mt-2 flex flex-wrap justify-end gap-3">
-          <Button variant="outline" data-focus-first="" onClick={onClose}>
+          <Button variant="outline" data-focus-first="" onClick={() => !busy && onClose()}>
             {keep}
           </Button>
           <WritingButton

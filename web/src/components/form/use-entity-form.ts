@@ -68,6 +68,8 @@ export function useEntityForm<V extends FieldValues, Out, Answer = unknown>(
   const openedRow = useOpenedRow(form, row, ready, options.draft, options.neverKept ?? [])
   const saving = useSaving(options, form, openedRow, { id, elementRef })
 
+  const isShown = (field: string) =>
+    [...fields.keys()].some((known) => known === field || known.startsWith(`${field}.`))
   const { forget, restored } = openedRow
   const discard = useCallback(() => {
     forget()
@@ -86,7 +88,8 @@ export function useEntityForm<V extends FieldValues, Out, Answer = unknown>(
     if (idle) return 'idle'
     if (edits && !isDirty) return 'unchanged'
     if (isValid) return null
-    if (Object.keys(errors).length > 0) return 'wrong'
+    // A rule about what is not on the screen marks nothing: the note must not speak of red.
+    if (Object.keys(errors).some(isShown)) return 'wrong'
     return waits ? 'missing' : null
   }
   const reason = notNow()

@@ -1,27 +1,28 @@
 import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from 'lucide-react'
+import type { CSSProperties } from 'react'
 import { useIntl } from 'react-intl'
 import { cn } from '@/lib/class-names.ts'
-import { isNumeric, type Column, type ColumnWidth } from './columns.ts'
+import { isNumeric, type Column } from './columns.ts'
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const
 
-/** Less important columns are hidden where the list is narrow. */
-export const fromWidth: Record<ColumnWidth, string> = {
-  medium: '@max-[920px]:hidden',
-  wide: '@max-[1120px]:hidden',
-}
-
 export const cellClass = (column: Column<never, never>) =>
-  cn(
-    'px-3 first:pl-5 last:pr-5',
-    isNumeric(column) ? 'text-right' : 'text-left',
-    column.from !== undefined && fromWidth[column.from],
-  )
+  cn('px-3 first:pl-5 last:pr-5', isNumeric(column) ? 'text-right' : 'text-left')
 
-/** The name and the actions of a row stay visible while a wide table is scrolled sideways. */
-export const staysAtStart = 'sticky left-0 z-1 bg-inherit'
+/** Before the first column: a checkbox, and a button that unfolds. Each is as wide as --list-lead says. */
+export const leadCell = 'sticky left-[calc(var(--list-lead)*var(--lead-place))] z-1 bg-inherit'
+
+/** How many cells that stay are before this one. */
+export const leadPlace = (place: number) => ({ '--lead-place': place }) as CSSProperties
+
+/**
+ * The checkbox, the name and the actions of a row stay visible while a wide table is scrolled sideways. An edge shows on
+ * which side there is more.
+ */
+export const staysAtStart =
+  'sticky left-[calc(var(--list-lead)*var(--leads))] z-1 bg-inherit group-data-[more-left=true]/list:shadow-[8px_0_8px_-8px_rgb(0_0_0/0.35)]'
 export const staysAtEnd =
-  'sticky right-0 z-1 bg-inherit before:pointer-events-none before:absolute before:inset-y-0 before:-left-5 before:w-5 before:bg-inherit before:[mask-image:linear-gradient(to_right,transparent,black)]'
+  'sticky right-0 z-1 bg-inherit group-data-[more-right=true]/list:shadow-[-8px_0_8px_-8px_rgb(0_0_0/0.35)] before:pointer-events-none before:absolute before:inset-y-0 before:-left-5 before:w-5 before:bg-inherit before:[mask-image:linear-gradient(to_right,transparent,black)]'
 
 /** The header of a column, a button if the list can be sorted by it. */
 export function ColumnHead({
@@ -42,6 +43,7 @@ export function ColumnHead({
   return (
     <th
       scope="col"
+      data-column={column.key}
       className={cn(
         'text-ink-muted h-10 text-[13px] font-semibold whitespace-nowrap',
         cellClass(column),

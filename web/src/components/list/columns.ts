@@ -13,9 +13,6 @@ export type Direction = 'AscNullsLast' | 'DescNullsLast'
 /** Where a column stands on the card that a row is on a phone. */
 export type CardRole = 'title' | 'subtitle' | 'badge' | 'amount' | 'line' | 'hidden'
 
-/** The width of the list from which a less important column is shown. */
-export type ColumnWidth = 'medium' | 'wide'
-
 interface ColumnBase<Order> {
   key: string
   header: MessageDescriptor
@@ -27,7 +24,6 @@ interface ColumnBase<Order> {
   show?: 'always' | 'default' | 'optional'
   /** The filter with which an optional column is shown until people choose: what it finds should be seen. */
   showWith?: string
-  from?: ColumnWidth
   card?: CardRole
   /** What a card shows instead of the header and the value: "{value, plural, one {# resource} other {# resources}}". */
   phrase?: MessageDescriptor

@@ -56,7 +56,7 @@ function SkeletonTable<Row extends ListRow>({
   return (
     <div
       className={cn(
-        'bg-card border-line @container overflow-hidden rounded-xl border',
+        'bg-card border-line overflow-hidden rounded-xl border',
         rowHeightClass[view.look.density],
       )}
     >

@@ -2,7 +2,7 @@ import { ChevronRightIcon } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { cn } from '@/lib/class-names.ts'
 import { cellText } from './cell-text.ts'
-import { cellClass, staysAtEnd, staysAtStart } from './column-head.tsx'
+import { cellClass, leadCell, leadPlace, staysAtEnd, staysAtStart } from './column-head.tsx'
 import type { Column, ListRow } from './columns.ts'
 import { ListCell } from './list-cell.tsx'
 import type { ListView } from './list-view.ts'
@@ -41,12 +41,15 @@ export function TableRow<Row extends ListRow>({
         )}
       >
         {selection !== undefined && (
-          <td className="w-px py-0 pl-5">
+          <td style={leadPlace(0)} className={cn('w-11 min-w-11 py-0 pl-5', leadCell)}>
             <PickRow row={row} name={name} all={selection.all !== null} />
           </td>
         )}
         {details !== undefined && (
-          <td className="w-px py-0 pl-3">
+          <td
+            style={leadPlace(selection === undefined ? 0 : 1)}
+            className={cn('w-11 min-w-11 py-0 pl-3', leadCell)}
+          >
             <Unfold row={row} name={name} />
           </td>
         )}

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useTellUnread } from '@/components/use-tell-unread.ts'
+import { byGradeInName } from '@/domain/school/grade-order.ts'
 import { ProductChoicesDocument, type ProductChoicesQuery } from './product-choices.generated.ts'
 
 export interface Choice {
@@ -23,7 +24,7 @@ export function categoryChoices(categories: readonly Category[]): Choice[] {
   }
   return categories
     .map((one) => ({ value: one.id, label: nameOf(one) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, undefined, { numeric: true }))
+    .toSorted((a, b) => byGradeInName(a.label, b.label))
 }
 
 /** All tags and categories; undefined until they are loaded. */

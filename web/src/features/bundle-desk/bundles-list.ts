@@ -33,7 +33,6 @@ export const bundles = defineList({
       kind: 'number',
       sort: true,
       descendingFirst: true,
-      from: 'medium',
       value: ({ memberCount }) => memberCount,
     },
     goodsColumns.publishDate,

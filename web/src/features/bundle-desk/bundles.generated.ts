@@ -19,7 +19,22 @@ export type BundleDeskRow_BundleFragment = {
   saleEndsAt: string | null
   publishDate: string | null
   memberCount: number
-  category: { __typename: 'ProductCategory'; nodeId: string; name: string } | null
+  category: {
+    __typename: 'ProductCategory'
+    nodeId: string
+    name: string
+    parent: {
+      __typename: 'ProductCategory'
+      nodeId: string
+      name: string
+      parent: {
+        __typename: 'ProductCategory'
+        nodeId: string
+        name: string
+        parent: { __typename: 'ProductCategory'; nodeId: string; name: string } | null
+      } | null
+    } | null
+  } | null
 } & { ' $fragmentName'?: 'BundleDeskRow_BundleFragment' }
 
 export type DeskBundlesQueryVariables = Exact<{
@@ -49,7 +64,22 @@ export type DeskBundlesQuery = {
         saleEndsAt: string | null
         publishDate: string | null
         memberCount: number
-        category: { __typename: 'ProductCategory'; nodeId: string; name: string } | null
+        category: {
+          __typename: 'ProductCategory'
+          nodeId: string
+          name: string
+          parent: {
+            __typename: 'ProductCategory'
+            nodeId: string
+            name: string
+            parent: {
+              __typename: 'ProductCategory'
+              nodeId: string
+              name: string
+              parent: { __typename: 'ProductCategory'; nodeId: string; name: string } | null
+            } | null
+          } | null
+        } | null
       }
     }>
   }
@@ -84,7 +114,22 @@ export type DeskBundleSearchQuery = {
         saleEndsAt: string | null
         publishDate: string | null
         memberCount: number
-        category: { __typename: 'ProductCategory'; nodeId: string; name: string } | null
+        category: {
+          __typename: 'ProductCategory'
+          nodeId: string
+          name: string
+          parent: {
+            __typename: 'ProductCategory'
+            nodeId: string
+            name: string
+            parent: {
+              __typename: 'ProductCategory'
+              nodeId: string
+              name: string
+              parent: { __typename: 'ProductCategory'; nodeId: string; name: string } | null
+            } | null
+          } | null
+        } | null
       }
     }>
   } | null
@@ -123,7 +168,22 @@ export type DeskBundleNowQuery = {
         saleEndsAt: string | null
         publishDate: string | null
         memberCount: number
-        category: { __typename: 'ProductCategory'; nodeId: string; name: string } | null
+        category: {
+          __typename: 'ProductCategory'
+          nodeId: string
+          name: string
+          parent: {
+            __typename: 'ProductCategory'
+            nodeId: string
+            name: string
+            parent: {
+              __typename: 'ProductCategory'
+              nodeId: string
+              name: string
+              parent: { __typename: 'ProductCategory'; nodeId: string; name: string } | null
+            } | null
+          } | null
+        } | null
       }
     }>
   }
@@ -159,7 +219,7 @@ export type DeleteDeskBundleMutation = {
 }
 
 // prettier-ignore
-export const BundleDeskRow_BundleDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"BundleDeskRow_bundle"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProductBundle"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"featured"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"pricePercentage"}},{"kind":"Field","name":{"kind":"Name","value":"discountPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"salePercentage"}},{"kind":"Field","name":{"kind":"Name","value":"saleStartsAt"}},{"kind":"Field","name":{"kind":"Name","value":"saleEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"publishDate"}},{"kind":"Field","name":{"kind":"Name","value":"memberCount"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}
+export const BundleDeskRow_BundleDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"BundleDeskRow_bundle"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProductBundle"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"featured"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"pricePercentage"}},{"kind":"Field","name":{"kind":"Name","value":"discountPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"salePercentage"}},{"kind":"Field","name":{"kind":"Name","value":"saleStartsAt"}},{"kind":"Field","name":{"kind":"Name","value":"saleEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"publishDate"}},{"kind":"Field","name":{"kind":"Name","value":"memberCount"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"parent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"parent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"parent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}}]}}
 // prettier-ignore
 export const BundleDeskRow_BundleFragmentDoc = {"kind":"Document","definitions":[BundleDeskRow_BundleDefinition]} as unknown as DocumentNode<BundleDeskRow_BundleFragment, unknown>
 // prettier-ignore

@@ -72,7 +72,6 @@ export const coupons = defineList({
       header: heads.batch,
       kind: 'text',
       sort: true,
-      from: 'wide',
       value: (one) => one.batch,
     },
   ],

@@ -111,7 +111,6 @@ export const bankLines = defineList({
       header: heads.left,
       kind: 'money',
       sort: true,
-      from: 'wide',
       card: 'hidden',
       value: ({ leftAmount }) => (Number(leftAmount) === 0 ? null : leftAmount), // only whether it is nothing
     },

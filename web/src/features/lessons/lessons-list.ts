@@ -70,7 +70,6 @@ export const lessons = defineList({
       header: heads.school,
       kind: 'text',
       sort: 'schoolName',
-      from: 'wide',
       value: ({ school }) => school?.name ?? null,
     },
     {
@@ -78,7 +77,6 @@ export const lessons = defineList({
       header: heads.complexity,
       kind: 'text',
       sort: true,
-      from: 'medium',
       value: ({ complexity }, intl) => complexityWord(intl, complexity),
     },
     {
@@ -102,7 +100,6 @@ export const lessons = defineList({
       kind: 'moment',
       sort: true,
       descendingFirst: true,
-      from: 'medium',
       card: 'hidden',
       value: ({ updatedAt }) => updatedAt,
     },

@@ -87,7 +87,6 @@ export const orders = defineList({
       header: heads.method,
       kind: 'text',
       sort: true,
-      from: 'medium',
       card: 'subtitle',
       value: (order, intl) =>
         order.orderPaymentMethod === null ? null : methodWord(intl, order.orderPaymentMethod),
@@ -106,7 +105,6 @@ export const orders = defineList({
       kind: 'number',
       sort: true,
       descendingFirst: true,
-      from: 'medium',
       card: 'subtitle',
       phrase: heads.resourcesPhrase,
       value: (order) => order.productCount,

@@ -36,7 +36,6 @@ export const products = defineList({
       kind: 'check',
       sort: true,
       descendingFirst: true,
-      from: 'medium',
       value: ({ physical }) => physical,
     },
     {
@@ -45,7 +44,6 @@ export const products = defineList({
       kind: 'check',
       sort: true,
       descendingFirst: true,
-      from: 'medium',
       value: ({ eCommerceProduct }) => eCommerceProduct,
     },
     {
@@ -54,7 +52,6 @@ export const products = defineList({
       kind: 'check',
       sort: true,
       descendingFirst: true,
-      from: 'medium',
       value: ({ subscriptionProduct }) => subscriptionProduct,
     },
     {
@@ -62,7 +59,6 @@ export const products = defineList({
       header: heads.files,
       kind: 'number',
       sort: true,
-      from: 'medium',
       value: ({ fileCount }) => fileCount,
     },
     {
@@ -70,7 +66,6 @@ export const products = defineList({
       header: heads.videos,
       kind: 'number',
       sort: true,
-      from: 'medium',
       value: ({ videoCount }) => videoCount,
     },
     {

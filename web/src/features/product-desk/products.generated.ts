@@ -23,7 +23,22 @@ export type ProductDeskRow_ProductFragment = {
   fileCount: number
   videoCount: number
   missingCount: number
-  category: { __typename: 'ProductCategory'; nodeId: string; name: string } | null
+  category: {
+    __typename: 'ProductCategory'
+    nodeId: string
+    name: string
+    parent: {
+      __typename: 'ProductCategory'
+      nodeId: string
+      name: string
+      parent: {
+        __typename: 'ProductCategory'
+        nodeId: string
+        name: string
+        parent: { __typename: 'ProductCategory'; nodeId: string; name: string } | null
+      } | null
+    } | null
+  } | null
 } & { ' $fragmentName'?: 'ProductDeskRow_ProductFragment' }
 
 export type DeskProductsQueryVariables = Exact<{
@@ -57,7 +72,22 @@ export type DeskProductsQuery = {
         fileCount: number
         videoCount: number
         missingCount: number
-        category: { __typename: 'ProductCategory'; nodeId: string; name: string } | null
+        category: {
+          __typename: 'ProductCategory'
+          nodeId: string
+          name: string
+          parent: {
+            __typename: 'ProductCategory'
+            nodeId: string
+            name: string
+            parent: {
+              __typename: 'ProductCategory'
+              nodeId: string
+              name: string
+              parent: { __typename: 'ProductCategory'; nodeId: string; name: string } | null
+            } | null
+          } | null
+        } | null
       }
     }>
   }
@@ -96,7 +126,22 @@ export type DeskProductSearchQuery = {
         fileCount: number
         videoCount: number
         missingCount: number
-        category: { __typename: 'ProductCategory'; nodeId: string; name: string } | null
+        category: {
+          __typename: 'ProductCategory'
+          nodeId: string
+          name: string
+          parent: {
+            __typename: 'ProductCategory'
+            nodeId: string
+            name: string
+            parent: {
+              __typename: 'ProductCategory'
+              nodeId: string
+              name: string
+              parent: { __typename: 'ProductCategory'; nodeId: string; name: string } | null
+            } | null
+          } | null
+        } | null
       }
     }>
   } | null
@@ -138,7 +183,22 @@ export type DeskProductNowQuery = {
         fileCount: number
         videoCount: number
         missingCount: number
-        category: { __typename: 'ProductCategory'; nodeId: string; name: string } | null
+        category: {
+          __typename: 'ProductCategory'
+          nodeId: string
+          name: string
+          parent: {
+            __typename: 'ProductCategory'
+            nodeId: string
+            name: string
+            parent: {
+              __typename: 'ProductCategory'
+              nodeId: string
+              name: string
+              parent: { __typename: 'ProductCategory'; nodeId: string; name: string } | null
+            } | null
+          } | null
+        } | null
       }
     }>
   }
@@ -198,7 +258,7 @@ export type DeskProductUsesQuery = {
 }
 
 // prettier-ignore
-export const ProductDeskRow_ProductDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductDeskRow_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"featured"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"discountPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"salePercentage"}},{"kind":"Field","name":{"kind":"Name","value":"saleStartsAt"}},{"kind":"Field","name":{"kind":"Name","value":"saleEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"publishDate"}},{"kind":"Field","name":{"kind":"Name","value":"physical"}},{"kind":"Field","name":{"kind":"Name","value":"eCommerceProduct"}},{"kind":"Field","name":{"kind":"Name","value":"subscriptionProduct"}},{"kind":"Field","name":{"kind":"Name","value":"fileCount"}},{"kind":"Field","name":{"kind":"Name","value":"videoCount"}},{"kind":"Field","name":{"kind":"Name","value":"missingCount"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}
+export const ProductDeskRow_ProductDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductDeskRow_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"featured"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"discountPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"salePercentage"}},{"kind":"Field","name":{"kind":"Name","value":"saleStartsAt"}},{"kind":"Field","name":{"kind":"Name","value":"saleEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"publishDate"}},{"kind":"Field","name":{"kind":"Name","value":"physical"}},{"kind":"Field","name":{"kind":"Name","value":"eCommerceProduct"}},{"kind":"Field","name":{"kind":"Name","value":"subscriptionProduct"}},{"kind":"Field","name":{"kind":"Name","value":"fileCount"}},{"kind":"Field","name":{"kind":"Name","value":"videoCount"}},{"kind":"Field","name":{"kind":"Name","value":"missingCount"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"parent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"parent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"parent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}}]}}
 // prettier-ignore
 export const ProductDeskRow_ProductFragmentDoc = {"kind":"Document","definitions":[ProductDeskRow_ProductDefinition]} as unknown as DocumentNode<ProductDeskRow_ProductFragment, unknown>
 // prettier-ignore

@@ -30,8 +30,18 @@ interface Goods {
   saleEndsAt: string | null
   publishDate: string | null
   updatedAt: string
-  category: { name: string } | null
+  category: Category | null
 }
+
+/** With those above it, as far as the tree goes (A2.9). */
+interface Category {
+  name: string
+  parent?: Category | null
+}
+
+/** "Grade 4 › Mathematics": many grades have a category of the same name. */
+export const categoryPath = ({ name, parent }: Category): string =>
+  parent === null || parent === undefined ? name : `${categoryPath(parent)} › ${name}`
 
 /** What both tables can be ordered by. */
 interface GoodsOrder {
@@ -93,7 +103,7 @@ export const goodsColumns = {
     key: 'category',
     header: goodsHeads.category,
     kind: 'text',
-    value: ({ category }) => category?.name ?? null,
+    value: ({ category }) => (category === null ? null : categoryPath(category)),
   },
   publishDate: {
     key: 'publishDate',

@@ -53,7 +53,6 @@ export const assessments = defineList({
       header: heads.complexity,
       kind: 'text',
       sort: true,
-      from: 'medium',
       value: ({ complexity }, intl) => complexityWord(intl, complexity),
     },
     {
@@ -91,7 +90,6 @@ export const assessments = defineList({
       kind: 'moment',
       sort: true,
       descendingFirst: true,
-      from: 'wide',
       card: 'hidden',
       value: ({ updatedAt }) => updatedAt,
     },
