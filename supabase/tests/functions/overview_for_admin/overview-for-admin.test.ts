@@ -14,7 +14,7 @@ interface Told {
   confirming: number
   quotes: number
   notifications: number
-  mails: number
+  mails: { count: number; oldest: { orderNumber: string | null; kind: string; attempts: number }[] }
   withoutFiles: number
   toPack: number
   refunds: { count: number; total: string; oldest: { orderNumber: string; total: string }[] }
@@ -68,7 +68,7 @@ test('what waits is counted, and no more when it is done', () =>
       confirming: waiting.confirming - before.confirming,
       quotes: waiting.quotes - before.quotes,
       notifications: waiting.notifications - before.notifications,
-      mails: waiting.mails - before.mails,
+      mails: waiting.mails.count - before.mails.count,
       withoutFiles: waiting.withoutFiles - before.withoutFiles,
       toPack: waiting.toPack - before.toPack,
     }).toEqual({
@@ -80,6 +80,15 @@ test('what waits is counted, and no more when it is done', () =>
       withoutFiles: 1,
       toPack: 0,
     })
+
+    // The list that the tile leads to has these rows.
+    expect(waiting.mails.oldest).toHaveLength(waiting.mails.count)
+    expect(waiting.mails.oldest).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'invoice', attempts: 0 }),
+        expect.objectContaining({ kind: 'correction', orderNumber: null }),
+      ]),
+    )
 
     await move(db, admin, cart, 'PROCESSING', 'PAID')
     const paid = await told(db, admin)

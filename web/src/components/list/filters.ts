@@ -35,16 +35,18 @@ export interface CheckboxFilter<Where> extends ListFilter<Where, true> {
 }
 
 /** On or off. */
-export function checkboxFilter<Where>(filter: {
+export function checkboxFilter<Where extends object>(filter: {
   label: MessageDescriptor
-  where: Where
+  /** A function for a condition that moves with the clock. */
+  where: Where | (() => Where)
 }): CheckboxFilter<Where> {
+  const { where } = filter
   return {
     control: 'checkbox',
     label: filter.label,
     decode: (params, code) => (params.get(code) === 'yes' ? true : undefined),
     encode: () => ({ '': 'yes' }),
-    where: () => filter.where,
+    where: () => (typeof where === 'function' ? where() : where),
   }
 }
 

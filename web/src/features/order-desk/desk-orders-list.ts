@@ -3,6 +3,7 @@ import { checkboxFilter, choiceFilter, daysArguments } from '@/components/list/f
 import { adminPaths } from '@/config/admin-paths.ts'
 import { statusMessage } from '@/domain/order/order-words.ts'
 import type { TeacherProductsOrderFilter } from '@/graphql/schema-types.generated.ts'
+import { serverNow } from '@/lib/server-clock.ts'
 import {
   ageColumn,
   flagColumns,
@@ -29,6 +30,11 @@ export const daysOfOrders = daysArguments({
   from: 'placedFrom',
   until: 'placedUntil',
 })
+
+const minuteMs = 60_000
+
+/** The beginning of this minute: with a new moment on every drawing, the list would be asked for without end. */
+const thisMinute = () => new Date(Math.floor(serverNow() / minuteMs) * minuteMs).toISOString()
 
 export const overOrders = ({ orderNumber, id }: DeskOrderRowFragment, search: string) => ({
   pathname: adminPaths.productOrders.href(orderNumber ?? id),
@@ -76,6 +82,10 @@ export const deskOrders = defineList({
           : value === 'back'
             ? { owedBackAmount: { gt: '0' } }
             : { refundedAmount: { gt: '0' } },
+    }),
+    confirming: checkboxFilter<TeacherProductsOrderFilter>({
+      label: heads.confirming,
+      where: () => ({ paymentOpenUntil: { gt: thisMinute() } }),
     }),
     physical: checkboxFilter<TeacherProductsOrderFilter>({
       label: heads.hasPhysical,

@@ -75,6 +75,7 @@ export const heads = defineMessages({
     id: 'MsiOgQ',
     description: 'The order has product questions',
   },
+  confirming: { defaultMessage: 'Card payment being confirmed', id: 'UMsM+g' },
   hasPhysical: { defaultMessage: 'Has Physical Product', id: 'ahcVCT' },
   hasQuestions: { defaultMessage: 'Has Questions', id: '960mmf' },
   lastMonth: {

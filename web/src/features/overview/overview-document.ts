@@ -26,7 +26,19 @@ const overview = z.object({
   confirming: z.number(),
   quotes: z.number(),
   notifications: z.number(),
-  mails: z.number(),
+  mails: z.object({
+    count: z.number(),
+    /** The oldest of them. */
+    oldest: z.array(
+      z.object({
+        /** Null of a mail about a corrected file. */
+        orderNumber: z.nullable(z.string()),
+        kind: z.string(),
+        since: z.string(),
+        attempts: z.number(),
+      }),
+    ),
+  }),
   withoutFiles: z.number(),
   contentCheck: z.object({
     /** How many resources name files that are not stored. */

@@ -4,13 +4,13 @@ import { Money } from '@/domain/money/money.tsx'
 import { adminPaths } from '@/config/admin-paths.ts'
 import { useLocale } from '@/i18n/locale.ts'
 import { formatShortDay } from '@/lib/dates.ts'
+import { AndMore } from './and-more.tsx'
 import type { Overview } from './overview-document.ts'
 
 /** Refunds whose money has not left, the oldest first, each with the way to its order. */
 export function OwedRefunds({ refunds }: { refunds: Overview['refunds'] }) {
   const locale = useLocale()
   if (refunds.count === 0) return null
-  const more = refunds.count - refunds.oldest.length
   return (
     <section id="refunds" aria-labelledby="owed-refunds" className="scroll-mt-24">
       <h2 id="owed-refunds" className="text-xl">
@@ -35,15 +35,7 @@ export function OwedRefunds({ refunds }: { refunds: Overview['refunds'] }) {
           </li>
         ))}
       </ul>
-      {more > 0 && (
-        <p className="text-ink-muted mt-2 text-sm">
-          <FormattedMessage
-            defaultMessage="{more, plural, one {and # more} other {and # more}}"
-            id="O9lotc"
-            values={{ more }}
-          />
-        </p>
-      )}
+      <AndMore more={refunds.count - refunds.oldest.length} />
     </section>
   )
 }

@@ -96,7 +96,7 @@ function useWork(overview: Overview): Work[] {
     },
     {
       name: 'mails',
-      count: overview.mails,
+      count: overview.mails.count,
       label: <FormattedMessage defaultMessage="Emails not sent" id="j7nV8l" />,
       below: <FormattedMessage defaultMessage="They are tried again by themselves" id="Y49EeH" />,
     },

@@ -10,6 +10,7 @@ import { publicationOptions, publicationWhere } from '@/domain/product/publicati
 const kinds = {
   physical: { physical: { eq: true } },
   subscription: { subscriptionProduct: { eq: true } },
+  download: { physical: { eq: false } },
 } satisfies Record<string, ProductFilter>
 
 const missing = {
@@ -42,6 +43,7 @@ export const productFilters = {
     options: [
       { value: 'physical', label: heads.physical },
       { value: 'subscription', label: heads.subscription },
+      { value: 'download', label: heads.download },
     ],
     where: (value) => kinds[value as keyof typeof kinds], // one of the options
   }),

@@ -30,5 +30,10 @@ export const heads = defineMessages({
   kind: { defaultMessage: 'Kind', id: 'e5x8FT' },
   missing: { defaultMessage: 'Missing Content', id: 'RwBm+r' },
   missingFiles: { defaultMessage: 'Missing files', id: 'zmJ4SQ' },
+  download: {
+    defaultMessage: 'Download',
+    id: 'gK/dzl',
+    description: 'A resource that is not posted',
+  },
   noContent: { defaultMessage: 'No files and no videos', id: 'o6F038' },
 })

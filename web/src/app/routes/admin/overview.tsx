@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router-dom'
 import { PageTitle } from '@/components/page-title.tsx'
 import { can } from '@/config/can.ts'
 import { OwedRefunds } from '@/features/overview/owed-refunds.tsx'
+import { UnsentMails } from '@/features/overview/unsent-mails.tsx'
 import { readOverview } from '@/features/overview/overview-document.ts'
 import { Sales } from '@/features/overview/sales.tsx'
 import { Waiting } from '@/features/overview/waiting.tsx'
@@ -43,6 +44,7 @@ function Shop({ overview }: { overview: QueryRef<OverviewQuery> }) {
       <div className="mt-6 grid gap-10">
         <Waiting overview={read} links={workLinks()} />
         <OwedRefunds refunds={read.refunds} />
+        <UnsentMails mails={read.mails} />
         <Sales sales={read.sales} />
       </div>
     </>

@@ -1,4 +1,5 @@
-import { adminPaths } from '@/config/admin-paths.ts'
+import { cardPayments } from '@/features/card-payments/card-payments-list.ts'
+import { deliveries } from '@/features/delivery-desk/deliveries-list.ts'
 import { bankLines } from '@/features/eft-desk/bank-lines-list.ts'
 import { deskOrders } from '@/features/order-desk/desk-orders-list.ts'
 import { deskQuotes } from '@/features/order-desk/desk-quotes-list.ts'
@@ -14,10 +15,15 @@ export function workLinks(): WorkLinks {
     owedToUs: deskOrders.toUrl({ filters: { placed: always, money: 'toUs' } }),
     owedBack: deskOrders.toUrl({ filters: { placed: always, money: 'back' } }),
     transfersBack: bankLines.toUrl({ filters: { state: 'OWED_BACK' } }),
-    notifications: adminPaths.cardPayments.href(),
-    toPack: adminPaths.deliveries.href(),
+    notifications: cardPayments.toUrl({ filters: { waiting: true } }),
+    confirming: deskOrders.toUrl({ filters: { placed: always, confirming: true } }),
+    toPack: deliveries.toUrl({ filters: { state: 'TO_PACK' } }),
     quotes: deskQuotes.toUrl({ filters: { placed: always } }),
     missingFiles: products.toUrl({ filters: { missing: 'files' } }),
+    withoutFiles: products.toUrl({
+      filters: { state: 'published', kind: 'download', missing: 'all' },
+    }),
+    mails: '#mails',
     refunds: '#refunds',
   }
 }
