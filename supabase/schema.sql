@@ -9134,6 +9134,36 @@ end
 $function$;
 comment on function private.mail_still_true(text,text) is 'A mail is written anew from the order as it is, so it can only be sent again while the order is where the mail says: nobody is asked to pay what is paid.';
 
+CREATE OR REPLACE FUNCTION private.mails_not_sent()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    select jsonb_build_object(
+      'count', count(*),
+      'oldest', coalesce(jsonb_agg(jsonb_build_object(
+        'orderNumber', failed.order_number, 'kind', failed.kind, 'since', failed.created_at,
+        'attempts', failed.attempts) order by failed.place) filter (where failed.place <= 100), '[]'))
+    from (
+      select waiting.*, row_number() over (order by waiting.created_at, waiting.id) as place
+      from (
+        select mail.id, parent.order_number, mail.kind, mail.created_at, mail.attempts
+        from private.order_mail as mail
+        join public.teacher_products_order as parent on parent.id = mail.order_id
+        where mail.sent_at is null and mail.problem is not null
+        union all
+        select notice.id, null, 'correction', notice.created_at, notice.attempts
+        from private.correction_notice as notice
+        where notice.mailed_at is null and notice.problem is not null
+      ) as waiting
+    ) as failed);
+end
+$function$;
+comment on function private.mails_not_sent() is '{count, oldest}: mails of orders and of corrected files whose sending failed and that are tried again, with the hundred oldest: {orderNumber, kind, since, attempts}.';
+
 CREATE OR REPLACE FUNCTION private.match_lines(line_ids uuid[])
  RETURNS integer
  LANGUAGE plpgsql
@@ -12551,7 +12581,7 @@ begin
       'count', count(*), 'total', coalesce(sum(noted.total), 0.00)::text,
       'oldest', coalesce(jsonb_agg(jsonb_build_object(
         'orderNumber', noted.order_number, 'total', noted.total::text, 'notedAt', noted.created_at,
-        'method', noted.refund_method) order by noted.created_at) filter (where noted.place <= 10), '[]'))
+        'method', noted.refund_method) order by noted.created_at) filter (where noted.place <= 100), '[]'))
     from (
       select coalesce(parent.order_number, credit.order_number) as order_number, owed.amount as total, owed.created_at, owed.refund_method,
         row_number() over (order by owed.created_at, owed.id) as place
@@ -12562,7 +12592,7 @@ begin
     ) as noted);
 end
 $function$;
-comment on function private.refunds_to_pay_out() is '{count, total, oldest}: refunds that are noted and whose money has not left, with the ten oldest.';
+comment on function private.refunds_to_pay_out() is '{count, total, oldest}: refunds that are noted and whose money has not left, with the hundred oldest.';
 
 CREATE OR REPLACE FUNCTION private.refuse_as_target(parent public.teacher_products_order, due numeric, expected_due numeric)
  RETURNS void
@@ -13339,10 +13369,7 @@ begin
   return (
     select count(*) from public.product as sold
     where not sold.physical and sold.publish_date <= now()
-      and not exists (
-        select from public.product_content as content
-        where content.product_id = sold.id
-          and (cardinality(content.file_keys) > 0 or cardinality(content.urls) > 0)));
+      and sold.file_count = 0 and sold.video_count = 0);
 end
 $function$;
 comment on function private.resources_without_files() is 'Published resources to download that have neither a file nor a video.';
@@ -19316,12 +19343,7 @@ begin
       where quote.order_status = 'QUOTING'),
     'notifications', (
       select count(*) from public.payment_notification as inbox where inbox.needs_human),
-    'mails', (
-      select count(*) from private.order_mail as mail
-      where mail.sent_at is null and mail.problem is not null
-    ) + (
-      select count(*) from private.correction_notice as notice
-      where notice.mailed_at is null and notice.problem is not null),
+    'mails', private.mails_not_sent(),
     'withoutFiles', private.resources_without_files(),
     'contentCheck', private.last_content_check(),
     'schedules', private.schedule_troubles(),

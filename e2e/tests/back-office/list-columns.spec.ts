@@ -6,9 +6,9 @@ const lists = {
   '/admin/teacherprofiles':
     'Username,Registration Date,Email,Title,Name,Surname,Phone,User Group(s),Province,Language,School',
   '/admin/productorders?placed=2020-01-01..':
-    'Order #,Date,User,Status,Payment Method,Total,Products,Physical,Questions',
+    'Order #,Date,User,Status,Payment Method,Total,Products Count,Physical,Questions',
   '/admin/productorder-quotes?placed=2020-01-01..':
-    'Quote #,Date,User,Status,Payment Method,Total,Products',
+    'Quote #,Date,User,Status,Payment Method,Total,Products Count',
   '/admin/products':
     'Title,Featured,Price,Discount,Category,Publish Date,Modified Date,Physical,E-Com,Subscription,Files,Videos',
   '/admin/productbundles': 'Title,Featured,Price,Discount,Category,Publish Date,Modified Date',
