@@ -29,6 +29,7 @@ function parts(intl: IntlShape) {
         z.overwrite(sameText),
         z.minLength(1, text('emailRequired')),
         z.email(text('emailInvalid')),
+        z.maxLength(254),
       ),
     anyPassword: z.string().check(z.minLength(1, text('passwordRequired'))),
     newPassword: z

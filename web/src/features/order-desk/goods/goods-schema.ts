@@ -15,18 +15,21 @@ const messages = defineMessages({
 
 const text = z.string()
 
+/** As the delivery address of a teacher. */
+const line = z.string().check(z.maxLength(200))
+
 /** The shapes of the fields; goodsProblems() has the rules. */
 export const goodsShape = {
   items: z.custom<OrderedItem[]>(Array.isArray),
   couponCode: text,
-  couponTyped: text,
+  couponTyped: z.string().check(z.maxLength(60)),
   paymentMethod: text,
-  address1: text,
-  address2: text,
-  city: text,
+  address1: line,
+  address2: line,
+  city: line,
   province: text,
   postalCode: text,
-  country: text,
+  country: line,
   phoneNumber: text,
 }
 
