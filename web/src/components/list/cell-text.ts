@@ -11,9 +11,19 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
 
 /**
  * A cell in plain words, for files and names. Numbers, amounts and dates are written as programs read them:
- * 1234.50, 2026-02-03, 2026-02-03 14:05 (South African time).
+ * 1234.50, 2026-02-03, 2026-02-03 14:05 (South African time). A value that is none, such as an amount of "NaN" or the
+ * day "infinity", is a question mark: the row and the file are not lost for it.
  */
 export function cellText<Row>(column: Column<Row, never>, row: Row, intl: IntlShape): string {
+  try {
+    return textOf(column, row, intl)
+  } catch (error) {
+    if (error instanceof RangeError) return '?'
+    throw error
+  }
+}
+
+function textOf<Row>(column: Column<Row, never>, row: Row, intl: IntlShape): string {
   switch (column.kind) {
     case 'text':
     case 'custom':

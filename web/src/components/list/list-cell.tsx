@@ -5,23 +5,30 @@ import { Badge } from '@/components/ui/badge.tsx'
 import { useLocale } from '@/i18n/locale.ts'
 import { formatMoment, formatShortDay, formatShortMoment } from '@/lib/dates.ts'
 import { formatRand, parseRand } from '@/lib/money.ts'
+import { BrokenCell } from './broken-cell.tsx'
 import type { Column } from './columns.ts'
 import { say } from './words.ts'
 
 /** Shown for an empty value. */
 const none = '–'
 
-/** The value of a column in a row, drawn according to the column's kind. */
-export function ListCell<Row>({
-  column,
-  row,
-  oneLine = false,
-}: {
+interface CellProps<Row> {
   column: Column<Row, never>
   row: Row
   /** Cuts a long text with an ellipsis, because table rows all have the same height. The tooltip has the whole text. */
   oneLine?: boolean
-}): ReactNode {
+}
+
+/** The value of a column in a row, drawn according to the column's kind; a value that is none is said to be that. */
+export function ListCell<Row extends object>(props: CellProps<Row>): ReactNode {
+  return (
+    <BrokenCell row={props.row}>
+      <Value {...props} />
+    </BrokenCell>
+  )
+}
+
+function Value<Row>({ column, row, oneLine = false }: CellProps<Row>): ReactNode {
   const intl = useIntl()
   const locale = useLocale()
   switch (column.kind) {
@@ -38,7 +45,9 @@ export function ListCell<Row>({
     }
     case 'number': {
       const number = column.value(row)
-      return number === null ? none : intl.formatNumber(number)
+      if (number === null) return none
+      if (!Number.isFinite(number)) throw new RangeError(`not a number: ${String(number)}`)
+      return intl.formatNumber(number)
     }
     case 'money': {
       const amount = column.value(row)

@@ -1,0 +1,40 @@
+import { Component, type ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+interface Props {
+  /** Another row, or the row as it is read again, is tried anew. */
+  row: object
+  children: ReactNode
+}
+
+interface State {
+  row: object
+  broken: boolean
+}
+
+/** Says in the place of a cell that its value cannot be shown; the row, the list and the page stay. */
+export class BrokenCell extends Component<Props, State> {
+  override state: State = { row: this.props.row, broken: false }
+
+  static getDerivedStateFromError() {
+    return { broken: true }
+  }
+
+  static getDerivedStateFromProps({ row }: Props, state: State) {
+    return row === state.row ? null : { row, broken: false }
+  }
+
+  override render() {
+    return this.state.broken ? (
+      <span className="text-danger">
+        <FormattedMessage
+          defaultMessage="Cannot be shown"
+          id="L/WOBk"
+          description="A broken value"
+        />
+      </span>
+    ) : (
+      this.props.children
+    )
+  }
+}
