@@ -9,7 +9,9 @@ const algebra = new Set(['+', '-', '/', '*', '=', '×'])
 /** After these even a small letter or a number is an option's: "only 2", "option b". */
 const announcing = new Set([
   ...optionNouns,
-  ...'only just both slegs net alleen nr number nommer neither either albei beide'.split(' '),
+  ...'opt ans antw question vraag only just both slegs net alleen nr number nommer neither either albei beide'.split(
+    ' ',
+  ),
 ])
 
 /** How far numbers are labels of options or of the statements above them. */

@@ -4,13 +4,17 @@ import {
   connectors,
   countOf,
   duals,
+  exceptions,
   fillers,
+  limits,
+  listed,
   optionNouns,
   ordinal,
   others,
   pointers,
   pointing,
   quantifiers,
+  spot,
   tokensOf,
   type Token,
 } from './option-words.ts'
@@ -59,16 +63,13 @@ function wayOf(words: readonly Token[]): 'up' | 'down' | 'one' | null {
 /** "The first two", "die laaste een": a place in the list, and not the First World War. */
 const namesPlace = (tokens: readonly Token[]) =>
   tokens.some(({ word }, at) => {
-    if (!ordinal.test(word)) return false
+    if (!ordinal.test(word) && !spot.test(word)) return false
     const after = tokens[at + 1]
-    return (
-      after === undefined ||
-      !isWord(after) ||
-      connectors.has(after.word) ||
-      optionNouns.has(after.word) ||
-      countOf(after.word) !== null ||
-      /^(?:ones?)$/u.test(after.word)
-    )
+    if (after !== undefined && (optionNouns.has(after.word) || countOf(after.word) !== null))
+      return true
+    if (after?.word === 'ones') return true
+    if (spot.test(word)) return false
+    return after === undefined || !isWord(after) || connectors.has(after.word)
   })
 
 /**
@@ -87,13 +88,21 @@ export function referenceOf(option: string, total: number): Reference | 'doubt' 
   if (way === 'one') return 'doubt'
   const has = (set: ReadonlySet<string>) => words.some(({ word }) => set.has(word))
   const said = words.flatMap(({ word }) => countOf(word) ?? [])
-  const compared = has(comparisons) && said.length > 0
-  const closed =
-    words.every(isClosed) && (has(quantifiers) || has(pointers) || has(optionNouns) || compared)
+  const compared = (has(comparisons) || has(limits)) && said.length > 0
   const negated = words.some(({ word }) => word === 'nie' || word === 'not')
-  const noOne = negated && said.includes(1) && words.every(isClosed)
+  const meant =
+    has(quantifiers) ||
+    has(pointers) ||
+    has(optionNouns) ||
+    compared ||
+    (negated && (said.includes(1) || has(listed)))
+  const closed = words.every(isClosed) && meant
+  const noOne = negated && closed
+  const together =
+    (has(quantifiers) && has(exceptions)) ||
+    words.some(({ word }, at) => quantifiers.has(word) && pointers.has(words[at + 1]?.word ?? ''))
   const counted = (has(quantifiers) || said.length > 0) && (way !== null || has(optionNouns))
-  if (closed || noOne || counted || isPartOf(words) || has(others)) {
+  if (closed || together || counted || isPartOf(words) || has(others)) {
     // "The option above" means one of them.
     const one = !has(quantifiers) && !noOne && said.length === 0 && !isPartOf(words)
     if (way !== null && one) return 'doubt'

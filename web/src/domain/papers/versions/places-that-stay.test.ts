@@ -73,6 +73,27 @@ test.each([
   'Geeneen\u00a0van\u2009bogenoemde',
   'Áll of the above',
   'All of the a\u00adbove',
+  'none-of-the-above',
+  'NoneOfTheAbove',
+  'Noneof these',
+  'All of the obove',
+  'All except Vaal',
+  'Almal behalwe Vaal',
+  'The rest',
+  'Die res',
+  'Al die gelyste',
+  'None of the said',
+  'None thereof',
+  'Only one of them',
+  'Slegs een',
+  'Minstens twee van hierdie',
+  'Not listed',
+  'Nie genoem nie',
+  'Al hierdie dinge',
+  'All such rivers',
+  'Almal van bg.',
+  'They are all correct',
+  'Hulle is almal reg',
 ])('"%s" keeps its place below the others, which move', (last) => {
   expect(stays([...three, last])).toEqual([3])
 })
@@ -129,6 +150,15 @@ test.each([
   'All of the below',
   'Al die onderstaande',
   'Ａ and Ｂ',
+  'Neither A nor B',
+  'Nóg A nóg B',
+  'All but C',
+  'B maar nie C nie',
+  'Ans. C',
+  'Opt 2',
+  'Die boonste twee',
+  'The middle one',
+  '1st and 3rd',
 ])('"%s" below three others keeps all of them', (last) => {
   expect(stays([...three, last])).toBe('all')
 })
@@ -165,6 +195,14 @@ test.each([
   'Die Nasionale Party',
   'It is not true',
   'Overgrazing',
+  'NaCl',
+  'CO2',
+  'The top of the mountain',
+  'Most of the water',
+  'één van die konings',
+  'Twelve months',
+  'Not enough rain',
+  'The answer is in the book',
   'Vitamin K',
 ])('"%s" speaks for itself and moves', (option) => {
   expect(stays([...three, option])).toEqual([])
