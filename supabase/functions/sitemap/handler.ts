@@ -31,7 +31,7 @@ export async function handleSitemap(request: Request, deps: SitemapDeps): Promis
       const { page } = readQuery(request, query)
       if (!deps.mayGoOn()) throw new FunctionError(429, 'too_many_requests')
       const shelf = await deps.readShelf(page ?? 1)
-      if (page !== undefined && page > shelf.pages) throw new FunctionError(404, 'page_not_found')
+      if (page !== undefined && page > shelf.pages) throw new FunctionError(404, 'not_found')
       return xml(
         page === undefined && shelf.pages > 1
           ? sitemapIndex(deps.siteUrl, shelf.pages)

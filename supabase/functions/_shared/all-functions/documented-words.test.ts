@@ -14,7 +14,7 @@ function wordsInCode(): string[] {
     const text = readFileSync(resolve(functionsDir, file), 'utf8')
     const thrown = [...text.matchAll(/FunctionError\((\d+), '(\w+)'\)/g)]
     const answered = [...text.matchAll(/json\(\{ error: '(\w+)' \}, (\d+)\)/g)]
-    const messages = /-(body|query)\.ts$/.test(file)
+    const messages = /(-(body|query)|\/email-address)\.ts$/.test(file)
       ? [...text.matchAll(/'([a-z]+(?:_[a-z]+)+)'/g)]
       : []
     return [
