@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { defineMessages, FormattedMessage, useIntl, type IntlShape } from 'react-intl'
+import { useWatch } from 'react-hook-form'
 import { z } from 'zod/mini'
 import { SelectField } from '@/components/form/fields/select-field.tsx'
 import { TextField } from '@/components/form/fields/text-field.tsx'
@@ -7,7 +8,7 @@ import { FormDialog } from '@/components/form/form-dialog.tsx'
 import { useEntityForm } from '@/components/form/use-entity-form.ts'
 import { writeRow } from '@/graphql/write.ts'
 import { KeepBankFormDocument } from './eft-desk.generated.ts'
-import { statementOf, type UnknownForm } from './read/read-statement.ts'
+import { statementOf, withNamesAt, type UnknownForm } from './read/read-statement.ts'
 import type { Columns, Statement } from './read/statement.ts'
 
 const messages = defineMessages({
@@ -23,6 +24,8 @@ const messages = defineMessages({
 
 /** The places of the columns as the choices write them; empty for none. */
 interface MapValues {
+  /** The place of the row with the names. */
+  names: string
   bank: string
   date: string
   text: string
@@ -36,6 +39,7 @@ interface MapValues {
 const mapSchema = (intl: IntlShape, form: UnknownForm) =>
   z
     .object({
+      names: z.string(),
       bank: z
         .string()
         .check(z.trim(), z.minLength(1, intl.formatMessage(messages.bank)), z.maxLength(60)),
@@ -53,7 +57,9 @@ const mapSchema = (intl: IntlShape, form: UnknownForm) =>
         error: intl.formatMessage(messages.amount),
       }),
       z.refine(
-        (values) => values.date === '' || statementOf(form, '', columnsOf(values)).lines.length > 0,
+        (values) =>
+          values.date === '' ||
+          statementOf(namedIn(form, values), '', columnsOf(values)).lines.length > 0,
         { path: ['date'], error: intl.formatMessage(messages.nothing) },
       ),
     )
@@ -70,9 +76,15 @@ const columnsOf = (values: MapValues): Columns => ({
   balance: placeOf(values.balance),
 })
 
+const namedIn = (form: UnknownForm, { names }: Pick<MapValues, 'names'>) =>
+  withNamesAt(form, Number(names))
+
+/** Titles and addresses stand above the names, and rarely more than this. */
+const mostAbove = 30
+
 /** Which column of a file is which, said once: the next file with these names is read the same way. */
 export function MapColumnsDialog({
-  form: unknown,
+  form: guessed,
   onRead,
   onClose,
 }: {
@@ -83,8 +95,9 @@ export function MapColumnsDialog({
   const intl = useIntl()
   const client = useApolloClient()
   const form = useEntityForm<MapValues, MapValues, Statement>({
-    schema: mapSchema(intl, unknown),
+    schema: mapSchema(intl, guessed),
     values: {
+      names: String(guessed.at),
       bank: '',
       date: '',
       text: '',
@@ -98,6 +111,7 @@ export function MapColumnsDialog({
     notice: null,
     save: async (values) => {
       const columns = columnsOf(values)
+      const unknown = namedIn(guessed, values)
       await writeRow(
         client,
         KeepBankFormDocument,
@@ -107,6 +121,9 @@ export function MapColumnsDialog({
       return statementOf(unknown, values.bank, columns)
     },
     onSaved: onRead,
+  })
+  const unknown = namedIn(guessed, {
+    names: useWatch({ control: form.control, name: 'names' }),
   })
   const sample = unknown.rows[0]?.cells ?? []
   const options = unknown.names.map((name, place) => ({
@@ -136,6 +153,27 @@ export function MapColumnsDialog({
         form={form}
         name="bank"
         label={<FormattedMessage defaultMessage="Bank" id="hbSqJA" />}
+      />
+      <SelectField
+        form={form}
+        name="names"
+        label={<FormattedMessage defaultMessage="The names of the columns stand in" id="SJpU5a" />}
+        none={null}
+        options={guessed.all
+          .slice(0, Math.max(mostAbove, guessed.at + 1))
+          .map(({ line, cells }, place) => ({
+            value: String(place),
+            label: intl.formatMessage(
+              { defaultMessage: 'Row {row, number}: {cells}', id: 'EE997M' },
+              {
+                row: line,
+                cells: cells
+                  .filter((cell) => cell !== '')
+                  .join(' · ')
+                  .slice(0, 80),
+              },
+            ),
+          }))}
       />
       <div className="grid gap-5 min-[600px]:grid-cols-2">
         <SelectField

@@ -9,6 +9,10 @@ import type { Columns, LineProblem, Statement } from './statement.ts'
 
 /** A file of a form that nobody has said yet: its columns have to be named once. */
 export interface UnknownForm {
+  /** Every row of the file. */
+  all: FileRow[]
+  /** Which of them has the names of the columns: a guess, which a person may correct. */
+  at: number
   /** The row of names, as forms are kept by. */
   head: string
   names: string[]
@@ -97,16 +101,19 @@ function unknownForm(rows: FileRow[]): Omit<UnknownForm, 'unclear'> | null {
       cells.filter((cell) => /[a-z]{2}/i.test(cell)).length >= 3 &&
       (rows[index + 1]?.cells.length ?? 0) >= 3,
   )
-  const names = rows[at]?.cells
-  return names === undefined
-    ? null
-    : {
-        head: headOf(names),
-        names,
-        rows: rows.slice(at + 1),
-        above: rows.slice(0, at),
-      }
+  return at === -1 ? null : namedBy(rows, at)
 }
+
+function namedBy(all: FileRow[], at: number): Omit<UnknownForm, 'unclear'> {
+  const names = all[at]?.cells ?? []
+  return { all, at, head: headOf(names), names, rows: all.slice(at + 1), above: all.slice(0, at) }
+}
+
+/** The same file with the names of its columns in another row. */
+export const withNamesAt = (form: UnknownForm, at: number): UnknownForm => ({
+  ...form,
+  ...namedBy(form.all, at),
+})
 
 /** The statement in a file whose columns were named by hand. */
 export function statementOf(form: UnknownForm, bank: string, columns: Columns): Statement {
