@@ -38,3 +38,22 @@ export class BrokenCell extends Component<Props, State> {
     )
   }
 }
+
+/** What a list draws of a row beside its cells, such as its actions: what fails there is told there as well. */
+export function PartOfRow<Row extends object>({
+  row,
+  draw,
+}: {
+  row: Row
+  draw: (row: Row) => ReactNode
+}) {
+  return (
+    <BrokenCell row={row}>
+      <Drawn row={row} draw={draw} />
+    </BrokenCell>
+  )
+}
+
+function Drawn<Row>({ row, draw }: { row: Row; draw: (row: Row) => ReactNode }): ReactNode {
+  return draw(row)
+}

@@ -109,3 +109,23 @@ test.each([
   const intl = createIntl({ locale: 'en' })
   expect(cellText(columnOf(kind), { id: 'a', value }, intl)).toBe('?')
 })
+
+test('actions that cannot be made of a row are told there', async () => {
+  openList(
+    fakeServer([
+      ...someOrders(1),
+      ...someOrders(1, { id: 'broken', nodeId: 'broken', orderNumber: 'N-broken' }),
+    ]),
+    '/orders?sort=orderNumber',
+    {
+      rowActions: ({ orderNumber }) => {
+        if (orderNumber === 'N-broken') throw broken
+        return []
+      },
+    },
+  )
+  expect(await screen.findByRole('link', { name: 'N-0001' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'N-broken' })).toBeVisible()
+  expect(screen.getAllByText('Cannot be shown')).toHaveLength(1)
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+})

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import { cn } from '@/lib/class-names.ts'
 import { cellText } from './cell-text.ts'
 import { cardRole, type CardRole, type Column, type ListRow } from './columns.ts'
+import { PartOfRow } from './broken-cell.tsx'
 import { ListCell } from './list-cell.tsx'
 import type { ListView } from './list-view.ts'
 import { OpeningLink } from './opening-link.tsx'
@@ -75,13 +76,18 @@ export function ListCard<Row extends ListRow>({
           <p className="font-display text-xl font-bold">{amounts}</p>
           <span className="flex items-center gap-1.5">
             {details !== undefined && <Unfold row={row} name={name} />}
-            {rowActions !== undefined && <RowActions actions={rowActions(record)} rowName={name} />}
+            {rowActions !== undefined && (
+              <PartOfRow
+                row={record}
+                draw={() => <RowActions actions={rowActions(record)} rowName={name} />}
+              />
+            )}
           </span>
         </div>
       )}
       {details !== undefined && row.getIsExpanded() && (
         <div id={detailsId(row.id)} className="border-line border-t pt-3">
-          {details(record)}
+          <PartOfRow row={record} draw={details} />
         </div>
       )}
     </li>

@@ -4,6 +4,7 @@ import { cn } from '@/lib/class-names.ts'
 import { cellText } from './cell-text.ts'
 import { cellClass, leadCell, leadPlace, staysAtEnd, staysAtStart } from './column-head.tsx'
 import type { Column, ListRow } from './columns.ts'
+import { PartOfRow } from './broken-cell.tsx'
 import { ListCell } from './list-cell.tsx'
 import type { ListView } from './list-view.ts'
 import { OpeningLink } from './opening-link.tsx'
@@ -69,14 +70,17 @@ export function TableRow<Row extends ListRow>({
         ))}
         {rowActions !== undefined && (
           <td className={cn('w-px px-3 py-0 last:pr-5', staysAtEnd)}>
-            <RowActions actions={rowActions(record)} rowName={name} />
+            <PartOfRow
+              row={record}
+              draw={() => <RowActions actions={rowActions(record)} rowName={name} />}
+            />
           </td>
         )}
       </tr>
       {details !== undefined && row.getIsExpanded() && (
         <tr className="border-line border-b last:border-b-0">
           <td colSpan={width} id={detailsId(row.id)} className="bg-paper-deep/40 px-5 py-3">
-            {details(record)}
+            <PartOfRow row={record} draw={details} />
           </td>
         </tr>
       )}
