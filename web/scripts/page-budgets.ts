@@ -16,24 +16,25 @@ const website = 'src/i18n/en.json?part=website'
 
 /** Each page as a first visit opens it. A page that exceeds its budget fails the build (bundle-size.ts). */
 export const pages: Record<string, PageSize> = {
-  // 170 is the aim. The clock of the server and telling silence from offline added 2; signs that look alike weigh on the
-  // pages with an address or a code to type.
-  landing: { budget: 172.6, modules: [] },
+  // 170 is the aim. The clock of the server and telling silence from offline added 2, saying what could not be read and
+  // that Kryt was updated 1; signs that look alike weigh on the pages with an address or a code to type, the columns that
+  // are out of view and exports behind the last row on lists, the rule of what stays in version B on printed papers.
+  landing: { budget: 173.4, modules: [] },
   'landing, scrolled down to the contact form': {
-    budget: 229.3,
+    budget: 230.2,
     modules: [
       'src/app/routes/website/sections/below-the-shelf.tsx',
       'src/features/contact/contact-form.tsx',
       ...more,
     ],
   },
-  category: { budget: 187, modules: ['src/app/routes/website/category.tsx', ...more] },
+  category: { budget: 187.9, modules: ['src/app/routes/website/category.tsx', ...more] },
   product: {
-    budget: 237.5,
+    budget: 238.4,
     modules: ['src/app/routes/website/product.tsx', 'src/components/rich-text.tsx', ...more],
   },
   'sign in': {
-    budget: 230.3,
+    budget: 231.2,
     modules: [
       'src/app/routes/auth/auth-layout.tsx',
       'src/app/routes/auth/sign-in.tsx',
@@ -41,9 +42,9 @@ export const pages: Record<string, PageSize> = {
       ...more,
     ],
   },
-  about: { budget: 187.8, modules: ['src/app/routes/website/about.tsx', website, ...more] },
+  about: { budget: 188.4, modules: ['src/app/routes/website/about.tsx', website, ...more] },
   'a legal page': {
-    budget: 189.4,
+    budget: 190,
     modules: ['src/app/routes/website/legal.tsx', website, ...more],
   },
   'shop, signed in': {
@@ -51,15 +52,15 @@ export const pages: Record<string, PageSize> = {
     modules: ['src/app/layouts/app/app-layout.tsx', 'src/app/routes/shop/shelf.tsx', ...more],
   },
   'orders, signed in': {
-    budget: 254.7,
+    budget: 257,
     modules: ['src/app/layouts/app/app-layout.tsx', 'src/app/routes/shop/orders.tsx', ...more],
   },
   'library, signed in': {
-    budget: 201.1,
+    budget: 201.9,
     modules: ['src/app/layouts/app/app-layout.tsx', 'src/app/routes/library/library.tsx', ...more],
   },
   'a paper to print': {
-    budget: 237.2,
+    budget: 242,
     modules: [
       'src/app/routes/workspace/print-assessment.tsx',
       'src/i18n/en.json?part=planner',
@@ -67,7 +68,7 @@ export const pages: Record<string, PageSize> = {
     ],
   },
   'product, signed in, cart open': {
-    budget: 261.7,
+    budget: 262.7,
     modules: [
       'src/features/cart/cart-button-entry.ts',
       'src/app/routes/website/product.tsx',

@@ -14,6 +14,7 @@ const firstSources = [
   'src/app/routes/website/landing*.{ts,tsx}',
   'src/app/routes/website/sections/*.tsx',
   'src/components/!(confirm|confirm-delete|copy-button|video|writing-button).tsx',
+  'src/components/use-tell-unread.ts',
   'src/domain/money/reduced-from.tsx',
   'src/domain/product/{fanned-covers,product-image}.tsx',
   'src/components/brand/**/*.tsx',

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { observableValue } from './observable-value.ts'
-import { unsavedForms } from './unsaved-forms.ts'
 
 /** How often the app asks whether there is a newer build (P2.20). */
 const everyMs = 10_000
@@ -39,6 +38,13 @@ export function watchForNewBuild() {
   }, everyMs)
 }
 
+let mayReload = () => true
+
+/** Who knows of forms says whether a reload loses nothing; it comes with the first form, not with the first page. */
+export function askBeforeUpdate(ask: () => boolean) {
+  mayReload = ask
+}
+
 /**
  * A file of the page's own build did not come. Where a newer build was published the reason is that, and the page is loaded
  * anew, once for each build and only where nothing typed is lost; the message with its button shows in any case.
@@ -49,7 +55,7 @@ export async function updateIfNewer(reload = () => window.location.reload()) {
   if (own === null || published === null || published === own) return
   available.set(true)
   try {
-    if (sessionStorage.getItem(key) === published || !unsavedForms.mayReload()) return
+    if (sessionStorage.getItem(key) === published || !mayReload()) return
     sessionStorage.setItem(key, published)
   } catch {
     // Without storage nobody knows whether it was loaded anew already. The button is there.

@@ -1,3 +1,4 @@
+import { askBeforeUpdate } from './new-build.ts'
 import { observableValue } from './observable-value.ts'
 
 /** A form in which something was typed and not saved. */
@@ -58,6 +59,8 @@ export const unsavedForms = {
     }
   },
 }
+
+askBeforeUpdate(() => unsavedForms.mayReload())
 
 export const unsavedQuestion = { get: question.get, subscribe: question.subscribe }
 
