@@ -52,8 +52,10 @@ test('a statement is read, an exact transfer confirmed, taken back, and the file
   ])
   const page = await pageAs('marius', desk)
   await page.goto('/admin/eft?state=OPEN')
-  await upload(page, file, number)
-  await expect(page.getByText('2 new transactions.')).toBeVisible()
+  await Promise.all([
+    expect(page.getByText('2 new transactions.')).toBeVisible(),
+    upload(page, file, number),
+  ])
   await page.getByRole('searchbox').fill(word)
   const row = page.getByRole('row').filter({ hasText: order.number.replace('-', ' ') })
   await expect(row).toContainText('Exact')
@@ -86,8 +88,11 @@ test('a statement is read, an exact transfer confirmed, taken back, and the file
 
   await page.goto(`/admin/eft?q=${word}&state=OPEN`)
   await expect(row).toContainText('Exact')
-  await upload(page, file, number)
-  await expect(page.getByText('Nothing new: all 2 transactions were known.')).toBeVisible()
+  // Told for two seconds.
+  await Promise.all([
+    expect(page.getByText('Nothing new: all 2 transactions were known.')).toBeVisible(),
+    upload(page, file, number),
+  ])
 
   const rent = page.getByRole('row').filter({ hasText: `RENT ${word}` })
   await expect(rent).toContainText('Unknown')
