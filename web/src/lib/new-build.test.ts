@@ -94,3 +94,15 @@ test('what was typed and is kept nowhere holds the page; what is kept does not',
   expect(leaving()).toBe(true)
   unsavedForms.remove('lesson')
 })
+
+test('a form that asks nothing when it is left holds the page as well', async () => {
+  build('one')
+  publish('two')
+  const reload = vi.fn()
+  const end = unsavedForms.holdReload('sign-in', () => false)
+  await updateIfNewer(reload)
+  expect(reload).not.toHaveBeenCalled()
+  end()
+  await updateIfNewer(reload)
+  expect(reload).toHaveBeenCalledOnce()
+})

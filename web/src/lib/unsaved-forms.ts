@@ -19,6 +19,9 @@ export interface UnsavedQuestion {
 const forms = observableValue<readonly UnsavedForm[]>([])
 const question = observableValue<UnsavedQuestion | null>(null)
 
+/** Forms that ask nothing when they are left, such as signing in. A reload would lose what was typed all the same. */
+const quiet = new Map<string, () => boolean>()
+
 /** The browser asks in its own words when the window is closed or loaded anew. */
 const askBeforeClosing = (event: BeforeUnloadEvent) => event.preventDefault()
 
@@ -42,12 +45,18 @@ export const unsavedForms = {
   remove(id: string) {
     if (forms.get().some((one) => one.id === id)) keep(forms.get().filter((one) => one.id !== id))
   },
+  /** @returns what ends it */
+  holdReload(id: string, kept: () => boolean): () => void {
+    quiet.set(id, kept)
+    return () => quiet.delete(id)
+  },
   /**
    * Lets the page be loaded anew without the browser's question, where that loses nothing.
    * @returns whether it may be
    */
   mayReload(): boolean {
-    if (!forms.get().every((form) => form.kept?.() === true)) return false
+    const typed = [...forms.get().map(({ kept }) => kept), ...quiet.values()]
+    if (!typed.every((kept) => kept?.() === true)) return false
     window.removeEventListener('beforeunload', askBeforeClosing)
     return true
   },

@@ -155,3 +155,11 @@ test.each([
   await expect(asked).resolves.toBe(true)
   expect(discard).toHaveBeenCalledOnce()
 })
+
+test('a form that asks nothing holds a reload that would lose what was typed', () => {
+  const { unmount } = open(form('sign-in', { asks: false }))
+  expect(ids()).toEqual([])
+  expect(unsavedForms.mayReload()).toBe(false)
+  unmount()
+  expect(unsavedForms.mayReload()).toBe(true)
+})

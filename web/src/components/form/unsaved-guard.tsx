@@ -33,7 +33,8 @@ export function UnsavedGuard({
   }, [asks])
   // Which forms would lose something is known outside React, where a save takes effect at once.
   useEffect(() => {
-    if (!asks || !dirty) return
+    if (!dirty) return
+    if (!asks) return unsavedForms.holdReload(id, kept ?? (() => false))
     unsavedForms.add({ id, discard, ...(kept === undefined ? {} : { kept }) })
     return () => unsavedForms.remove(id)
   }, [asks, dirty, discard, id, kept])
