@@ -19,7 +19,7 @@ export const tokensOf = (text: string): Token[] =>
   (
     text
       .normalize('NFKC')
-      .replace(/\p{Cf}/gu, '')
+      .replace(/\p{Cf}|(?<=\d)\p{M}+/gu, '')
       .replace(compound, '$1')
       .replace(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll})/gu, ' ')
       .match(pieces) ?? []
@@ -29,7 +29,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u
 
 /** How many of the others are meant. */
 export const quantifiers = setOf(
-  `all allof any both either each every everything neither none noneof nothing no non nor some several most few
+  `all allof any both either each every everything neither none noneof nothing no non nor some several most few another
   al alle almal albei alby allebei altwee aldrie alles beide beides enige enigeen elk elke elkeen geen geeneen gneen
   niks nog sommige party meeste meerdere verskeie paar combination kombinasie mixture mengsel`,
 )
@@ -86,7 +86,7 @@ export const fillers = setOf(
   `of van the die is are was were be not nie n a an en and or correct right true wrong incorrect false reg regte waar
   korrek verkeerd onwaar vals foutief apply applies valid geldig toepassing op hier here only just slegs net alleen
   than as least most at minste minstens hoogstens ten ook also equally possible moontlik given gegee gegewe listed said gelys gelyste genoem genoemd
-  mentioned provided combined saam together from uit in list lys can kan may mag would sal word wees het has have do
+  mentioned provided combined geld saam together from uit in list lys can kan may mag would sal word wees het has have do
   does s t don doesn isn aren van dit it they hulle hierdie`,
 )
 
@@ -105,6 +105,13 @@ export function pointing({ word }: Token): 'up' | 'down' | 'one' | null {
 }
 
 export const connectors = setOf('and or en of to tot nor nog plus but maar not nie & + / , ; -')
+
+/** What joins or sets apart the labels of options: "A t/m C", "1 as well as 3", "nie B nie". */
+export const joining = setOf(
+  `and or en of to tot nor nog plus but maar not nie t m tm thru through until till with met saam together sowel as asook also
+  ook well either neither both beide albei only just slegs net alleen alone except behalwe without sonder xor versus vs
+  enkel uitsluitlik exclusively solely`,
+)
 
 /** "First", "laaste", "3rd", "2de": the place of an option where no thing follows that is counted. */
 export const ordinal =

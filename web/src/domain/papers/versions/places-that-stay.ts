@@ -1,5 +1,7 @@
 import { searchText } from '@kryt/supabase/same-signs'
-import { referenceOf } from './option-reference.ts'
+import { saysNoAnswer } from './no-answer.ts'
+import { referenceOf, type Reference } from './option-reference.ts'
+import { abbreviates, mayBeLabels, placesWithoutNumber } from './options-apart.ts'
 import { areInOrder } from './ordered-options.ts'
 
 /** Such options stand in one order on every paper. */
@@ -12,6 +14,16 @@ const isFixed = (option: string) =>
       .replaceAll(/[^\p{L} ]/gu, '')
       .trim(),
   )
+
+/** How the option at a place speaks of the others, read beside them. */
+function readAt(options: readonly string[], place: number): Reference | 'doubt' | null {
+  const option = options[place] ?? ''
+  if (abbreviates(options, place)) return { way: 'up', count: null }
+  const reference = referenceOf(option, options.length)
+  if (reference !== null) return reference
+  if (mayBeLabels(options, place)) return 'doubt'
+  return saysNoAnswer(option) ? { way: null, count: null } : null
+}
 
 /**
  * The places of options that keep their place in another version of a paper: pinned ones, and those that speak of others.
@@ -26,8 +38,8 @@ export function placesThatStay(
   { pinned = [], order = true }: { pinned?: readonly number[]; order?: boolean } = {},
 ): ReadonlySet<number> | null {
   const total = lists[0]?.length ?? 0
-  const read = lists.map((options) => options.map((option) => referenceOf(option, total)))
-  const stays = new Set(pinned)
+  const read = lists.map((options) => options.map((_option, place) => readAt(options, place)))
+  const stays = new Set([...pinned, ...lists.flatMap(placesWithoutNumber)])
   const speaking = new Set<number>()
   for (const references of read)
     for (const [place, reference] of references.entries()) {
