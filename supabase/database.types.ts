@@ -580,14 +580,14 @@ isOneToOne: false
                   ]
                 },"product": {
                   Row: {
-                    "category_id": string | null,"created_at": string,"description": string,"discount_percentage": number | null,"e_commerce_product": boolean,"featured": boolean,"file_count": number,"id": string,"language": string | null,"listable": boolean,"marks": number | null,"missing_count": number,"pages": number | null,"physical": boolean,"price": number | null,"publish_date": string | null,"questions": NonNullable<Json>,"search_field": string,"sku": number | null,"subscription_product": boolean,"tags": (string)[],"term": number | null,"thumbnails": (string)[],"title": string,"topic": string | null,"type": string,"updated_at": string,"video_count": number,"_file_sizes": (number)[] | null,"_has_correction": boolean | null,"_library_access": string | null,"_owned_as": string | null,"_owned_since": string | null,"_product_discount_now": number | null,"_product_sale_ends_at": string | null,"_product_sale_percentage": number | null,"_product_sale_price": number | null,"_product_sale_starts_at": string | null,"_seat_from": string | null
+                    "category_id": string | null,"category_order": string | null,"created_at": string,"description": string,"discount_percentage": number | null,"e_commerce_product": boolean,"featured": boolean,"file_count": number,"id": string,"language": string | null,"listable": boolean,"marks": number | null,"missing_count": number,"pages": number | null,"physical": boolean,"price": number | null,"publish_date": string | null,"questions": NonNullable<Json>,"search_field": string,"sku": number | null,"subscription_product": boolean,"tags": (string)[],"term": number | null,"thumbnails": (string)[],"title": string,"topic": string | null,"type": string,"updated_at": string,"video_count": number,"_file_sizes": (number)[] | null,"_has_correction": boolean | null,"_library_access": string | null,"_owned_as": string | null,"_owned_since": string | null,"_product_discount_now": number | null,"_product_sale_ends_at": string | null,"_product_sale_percentage": number | null,"_product_sale_price": number | null,"_product_sale_starts_at": string | null,"_seat_from": string | null
                   }
                   ComputedFields: "_file_sizes" | "_has_correction" | "_library_access" | "_owned_as" | "_owned_since" | "_product_discount_now" | "_product_sale_ends_at" | "_product_sale_percentage" | "_product_sale_price" | "_product_sale_starts_at" | "_seat_from"
                   Insert: {
-                    "category_id"?: string | null,"created_at"?: string,"description"?: string,"discount_percentage"?: number | null,"e_commerce_product"?: boolean,"featured"?: boolean,"file_count"?: number,"id"?: string,"language"?: string | null,"listable"?: never,"marks"?: number | null,"missing_count"?: number,"pages"?: number | null,"physical"?: boolean,"price"?: number | null,"publish_date"?: string | null,"questions"?: NonNullable<Json>,"search_field"?: string,"sku"?: number | null,"subscription_product"?: boolean,"tags"?: (string)[],"term"?: number | null,"thumbnails"?: (string)[],"title": string,"topic"?: string | null,"type"?: string,"updated_at"?: string,"video_count"?: number
+                    "category_id"?: string | null,"category_order"?: string | null,"created_at"?: string,"description"?: string,"discount_percentage"?: number | null,"e_commerce_product"?: boolean,"featured"?: boolean,"file_count"?: number,"id"?: string,"language"?: string | null,"listable"?: never,"marks"?: number | null,"missing_count"?: number,"pages"?: number | null,"physical"?: boolean,"price"?: number | null,"publish_date"?: string | null,"questions"?: NonNullable<Json>,"search_field"?: string,"sku"?: number | null,"subscription_product"?: boolean,"tags"?: (string)[],"term"?: number | null,"thumbnails"?: (string)[],"title": string,"topic"?: string | null,"type"?: string,"updated_at"?: string,"video_count"?: number
                   }
                   Update: {
-                    "category_id"?: string | null,"created_at"?: string,"description"?: string,"discount_percentage"?: number | null,"e_commerce_product"?: boolean,"featured"?: boolean,"file_count"?: number,"id"?: string,"language"?: string | null,"listable"?: never,"marks"?: number | null,"missing_count"?: number,"pages"?: number | null,"physical"?: boolean,"price"?: number | null,"publish_date"?: string | null,"questions"?: NonNullable<Json>,"search_field"?: string,"sku"?: number | null,"subscription_product"?: boolean,"tags"?: (string)[],"term"?: number | null,"thumbnails"?: (string)[],"title"?: string,"topic"?: string | null,"type"?: string,"updated_at"?: string,"video_count"?: number
+                    "category_id"?: string | null,"category_order"?: string | null,"created_at"?: string,"description"?: string,"discount_percentage"?: number | null,"e_commerce_product"?: boolean,"featured"?: boolean,"file_count"?: number,"id"?: string,"language"?: string | null,"listable"?: never,"marks"?: number | null,"missing_count"?: number,"pages"?: number | null,"physical"?: boolean,"price"?: number | null,"publish_date"?: string | null,"questions"?: NonNullable<Json>,"search_field"?: string,"sku"?: number | null,"subscription_product"?: boolean,"tags"?: (string)[],"term"?: number | null,"thumbnails"?: (string)[],"title"?: string,"topic"?: string | null,"type"?: string,"updated_at"?: string,"video_count"?: number
                   }
                   Relationships: [
                     {
@@ -600,14 +600,14 @@ isOneToOne: false
                   ]
                 },"product_bundle": {
                   Row: {
-                    "category_id": string | null,"complete_price": boolean,"created_at": string,"description": string,"discount_percentage": number | null,"featured": boolean,"id": string,"language": string | null,"member_count": number,"member_covers": (string)[],"mixed": boolean,"physical": boolean,"price": number | null,"price_percentage": number | null,"publish_date": string | null,"search_field": string,"tags": (string)[],"thumbnails": (string)[],"title": string,"updated_at": string,"_apart_price": number | null,"_bought": boolean | null,"_bundle_discount_now": number | null,"_bundle_sale_ends_at": string | null,"_bundle_sale_percentage": number | null,"_bundle_sale_price": number | null,"_bundle_sale_starts_at": string | null,"_my_price": number | null,"_questions": Json | null,"_saving": number | null
+                    "category_id": string | null,"category_order": string | null,"complete_price": boolean,"created_at": string,"description": string,"discount_percentage": number | null,"featured": boolean,"id": string,"language": string | null,"member_count": number,"member_covers": (string)[],"mixed": boolean,"physical": boolean,"price": number | null,"price_percentage": number | null,"publish_date": string | null,"search_field": string,"tags": (string)[],"thumbnails": (string)[],"title": string,"updated_at": string,"_apart_price": number | null,"_bought": boolean | null,"_bundle_discount_now": number | null,"_bundle_sale_ends_at": string | null,"_bundle_sale_percentage": number | null,"_bundle_sale_price": number | null,"_bundle_sale_starts_at": string | null,"_my_price": number | null,"_questions": Json | null,"_saving": number | null
                   }
                   ComputedFields: "_apart_price" | "_bought" | "_bundle_discount_now" | "_bundle_sale_ends_at" | "_bundle_sale_percentage" | "_bundle_sale_price" | "_bundle_sale_starts_at" | "_my_price" | "_questions" | "_saving"
                   Insert: {
-                    "category_id"?: string | null,"complete_price"?: boolean,"created_at"?: string,"description"?: string,"discount_percentage"?: number | null,"featured"?: boolean,"id"?: string,"language"?: string | null,"member_count"?: number,"member_covers"?: (string)[],"mixed"?: boolean,"physical"?: boolean,"price"?: number | null,"price_percentage"?: number | null,"publish_date"?: string | null,"search_field"?: string,"tags"?: (string)[],"thumbnails"?: (string)[],"title": string,"updated_at"?: string
+                    "category_id"?: string | null,"category_order"?: string | null,"complete_price"?: boolean,"created_at"?: string,"description"?: string,"discount_percentage"?: number | null,"featured"?: boolean,"id"?: string,"language"?: string | null,"member_count"?: number,"member_covers"?: (string)[],"mixed"?: boolean,"physical"?: boolean,"price"?: number | null,"price_percentage"?: number | null,"publish_date"?: string | null,"search_field"?: string,"tags"?: (string)[],"thumbnails"?: (string)[],"title": string,"updated_at"?: string
                   }
                   Update: {
-                    "category_id"?: string | null,"complete_price"?: boolean,"created_at"?: string,"description"?: string,"discount_percentage"?: number | null,"featured"?: boolean,"id"?: string,"language"?: string | null,"member_count"?: number,"member_covers"?: (string)[],"mixed"?: boolean,"physical"?: boolean,"price"?: number | null,"price_percentage"?: number | null,"publish_date"?: string | null,"search_field"?: string,"tags"?: (string)[],"thumbnails"?: (string)[],"title"?: string,"updated_at"?: string
+                    "category_id"?: string | null,"category_order"?: string | null,"complete_price"?: boolean,"created_at"?: string,"description"?: string,"discount_percentage"?: number | null,"featured"?: boolean,"id"?: string,"language"?: string | null,"member_count"?: number,"member_covers"?: (string)[],"mixed"?: boolean,"physical"?: boolean,"price"?: number | null,"price_percentage"?: number | null,"publish_date"?: string | null,"search_field"?: string,"tags"?: (string)[],"thumbnails"?: (string)[],"title"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -2514,6 +2514,7 @@ isOneToOne: false
 "my_library":
 { Args: { "at_most"?: number,"category_ids"?: (string)[],"skipping"?: number,"tag_ids"?: (string)[],"view"?: string,"words"?: string }; Returns: {
               "category_id": string | null,
+"category_order": string | null,
 "created_at": string,
 "description": string,
 "discount_percentage": number | null,
@@ -3136,6 +3137,7 @@ isOneToOne: false
 "save_bundle":
 { Args: { "bundle_id"?: string,"category_id"?: string,"complete_price"?: boolean,"description"?: string,"discount_percentage"?: number,"featured"?: boolean,"price"?: number,"price_percentage"?: number,"product_ids": (string)[],"publish_date"?: string,"sale_ends_at"?: string,"sale_percentage"?: number,"sale_starts_at"?: string,"seen_at"?: string,"tags"?: (string)[],"thumbnails"?: (string)[],"title": string }; Returns: {
               "category_id": string | null,
+"category_order": string | null,
 "complete_price": boolean,
 "created_at": string,
 "description": string,
@@ -3171,6 +3173,7 @@ isOneToOne: false
 "save_product":
 { Args: { "product_id"?: string,"saved_row": Json,"seen_at"?: string,"videos": (string)[] }; Returns: {
               "category_id": string | null,
+"category_order": string | null,
 "created_at": string,
 "description": string,
 "discount_percentage": number | null,
@@ -3319,6 +3322,7 @@ isOneToOne: false
 "search_bundles":
 { Args: { "words": string }; Returns: {
               "category_id": string | null,
+"category_order": string | null,
 "complete_price": boolean,
 "created_at": string,
 "description": string,
@@ -3507,6 +3511,7 @@ isOneToOne: false
 "search_products":
 { Args: { "words": string }; Returns: {
               "category_id": string | null,
+"category_order": string | null,
 "created_at": string,
 "description": string,
 "discount_percentage": number | null,
@@ -3721,6 +3726,7 @@ isOneToOne: false
 "set_bundle_products":
 { Args: { "product_bundle_id": string,"product_ids": (string)[] }; Returns: {
               "category_id": string | null,
+"category_order": string | null,
 "complete_price": boolean,
 "created_at": string,
 "description": string,

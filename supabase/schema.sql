@@ -2191,6 +2191,7 @@ create table public.product (
   video_count integer not null default 0,
   missing_count integer not null default 0,
   search_field text collate "C" not null default ''::text,
+  category_order text collate "C",
   listable boolean not null generated always as (((e_commerce_product OR subscription_product) AND (thumbnails <> '{}'::text[]))) stored,
   constraint product_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.product_category(id) ON DELETE RESTRICT,
   constraint product_dates_in_time CHECK (private.in_time(publish_date)),
@@ -2217,6 +2218,8 @@ create table public.product (
   constraint product_type_fixed CHECK ((type = 'Product'::text))
 );
 CREATE INDEX product_category_id_idx ON public.product USING btree (category_id);
+CREATE INDEX product_category_order_desc_idx ON public.product USING btree (category_order DESC NULLS LAST, title, id);
+CREATE INDEX product_category_order_idx ON public.product USING btree (category_order, title, id);
 CREATE INDEX product_missing_files_idx ON public.product USING btree (title DESC NULLS LAST, id) WHERE (missing_count > 0);
 CREATE INDEX product_publish_date_idx ON public.product USING btree (publish_date DESC NULLS LAST, id) INCLUDE (listable, physical, e_commerce_product, subscription_product);
 CREATE INDEX product_search_field_idx ON public.product USING gin (search_field extensions.gin_trgm_ops);
@@ -2243,6 +2246,7 @@ grant select on public.product to anon;
 grant insert (category_id, description, discount_percentage, e_commerce_product, featured, language, marks, pages, physical, price, publish_date, questions, sku, subscription_product, tags, term, thumbnails, title, topic) on public.product to authenticated;
 grant update (category_id, description, discount_percentage, e_commerce_product, featured, language, marks, pages, physical, price, publish_date, questions, sku, subscription_product, tags, term, thumbnails, title, topic) on public.product to authenticated;
 comment on table public.product is 'A resource. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.product.category_order is 'What the path of its category is sorted by (private.category_order); kept by triggers.';
 comment on column public.product.description is 'HTML from the editor; sanitised where it is shown.';
 comment on column public.product.discount_percentage is 'The usual discount; private.discount_now() is the one of this moment.';
 comment on column public.product.file_count is 'How many files its product_content has; kept by a trigger.';
@@ -2263,7 +2267,7 @@ CREATE TRIGGER clear_carts_of_deleted_product BEFORE DELETE ON public.product FO
 CREATE TRIGGER fill_product BEFORE INSERT OR UPDATE ON public.product FOR EACH ROW EXECUTE FUNCTION private.fill_product();
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.product FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
 CREATE TRIGGER refuse_deletion_of_owned BEFORE DELETE ON public.product FOR EACH ROW EXECUTE FUNCTION private.refuse_deletion_of_owned();
-CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.product FOR EACH ROW WHEN (((old.file_count = new.file_count) AND (old.video_count = new.video_count) AND (old.missing_count = new.missing_count))) EXECUTE FUNCTION private.set_updated_at();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.product FOR EACH ROW WHEN ((((old.file_count = new.file_count) AND (old.video_count = new.video_count) AND (old.missing_count = new.missing_count)) AND ((NOT (old.category_order IS DISTINCT FROM new.category_order)) OR (old.category_id IS DISTINCT FROM new.category_id)))) EXECUTE FUNCTION private.set_updated_at();
 CREATE TRIGGER shelve_product AFTER INSERT OR UPDATE ON public.product FOR EACH ROW EXECUTE FUNCTION private.shelve_product();
 CREATE TRIGGER spread_price_to_bundles AFTER UPDATE ON public.product FOR EACH ROW WHEN (((old.price IS DISTINCT FROM new.price) OR (old.discount_percentage IS DISTINCT FROM new.discount_percentage))) EXECUTE FUNCTION private.spread_price_to_bundles();
 CREATE TRIGGER spread_product_to_bundles AFTER UPDATE ON public.product FOR EACH ROW WHEN (((((old.title IS DISTINCT FROM new.title) OR (old.physical IS DISTINCT FROM new.physical)) OR (old.language IS DISTINCT FROM new.language)) OR (old.thumbnails IS DISTINCT FROM new.thumbnails))) EXECUTE FUNCTION private.spread_product_to_bundles();
@@ -2289,6 +2293,7 @@ create table public.product_bundle (
   member_count integer not null default 0,
   member_covers text[] not null default '{}'::text[],
   search_field text collate "C" not null default ''::text,
+  category_order text collate "C",
   constraint product_bundle_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.product_category(id) ON DELETE RESTRICT,
   constraint product_bundle_dates_in_time CHECK (private.in_time(publish_date)),
   constraint product_bundle_description_length CHECK ((length(description) <= 100000)),
@@ -2307,6 +2312,8 @@ create table public.product_bundle (
   constraint product_bundle_title_present CHECK ((NOT private.is_blank(title)))
 );
 CREATE INDEX product_bundle_category_id_idx ON public.product_bundle USING btree (category_id);
+CREATE INDEX product_bundle_category_order_desc_idx ON public.product_bundle USING btree (category_order DESC NULLS LAST, title, id);
+CREATE INDEX product_bundle_category_order_idx ON public.product_bundle USING btree (category_order, title, id);
 CREATE INDEX product_bundle_publish_date_idx ON public.product_bundle USING btree (publish_date);
 CREATE INDEX product_bundle_tags_idx ON public.product_bundle USING gin (tags);
 CREATE INDEX product_bundle_title_desc_idx ON public.product_bundle USING btree (title DESC NULLS LAST, id);
@@ -2329,6 +2336,7 @@ grant select on public.product_bundle to anon;
 grant insert (category_id, complete_price, description, discount_percentage, featured, price, price_percentage, publish_date, tags, thumbnails, title) on public.product_bundle to authenticated;
 grant update (category_id, complete_price, description, discount_percentage, featured, price, price_percentage, publish_date, tags, thumbnails, title) on public.product_bundle to authenticated;
 comment on table public.product_bundle is 'Several resources for one price. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.product_bundle.category_order is 'What the path of its category is sorted by (private.category_order); kept by triggers.';
 comment on column public.product_bundle.complete_price is 'Whether a teacher who has bought some of its downloads pays only for the rest (private.bundle_price_for).';
 comment on column public.product_bundle.discount_percentage is 'The usual discount.';
 comment on column public.product_bundle.language is 'The language of all its members, empty when they differ or one has none. Kept by triggers.';
@@ -2345,7 +2353,7 @@ comment on column public.product_bundle.thumbnails is 'Keys in the storage bucke
 CREATE TRIGGER clear_carts_of_deleted_bundle BEFORE DELETE ON public.product_bundle FOR EACH ROW EXECUTE FUNCTION private.clear_carts_of_deleted();
 CREATE TRIGGER fill_product_bundle BEFORE INSERT OR UPDATE ON public.product_bundle FOR EACH ROW EXECUTE FUNCTION private.fill_product_bundle();
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.product_bundle FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
-CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.product_bundle FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.product_bundle FOR EACH ROW WHEN (((NOT (old.category_order IS DISTINCT FROM new.category_order)) OR (old.category_id IS DISTINCT FROM new.category_id))) EXECUTE FUNCTION private.set_updated_at();
 CREATE TRIGGER shelve_bundle AFTER INSERT OR UPDATE ON public.product_bundle FOR EACH ROW EXECUTE FUNCTION private.shelve_bundle();
 
 create table public.product_bundle_product (
@@ -2438,6 +2446,7 @@ comment on constraint product_category_parent_id_fkey on public.product_category
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.product_category FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
 CREATE TRIGGER refuse_category_cycle BEFORE INSERT OR UPDATE OF parent_id ON public.product_category FOR EACH ROW EXECUTE FUNCTION private.refuse_category_cycle();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.product_category FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+CREATE TRIGGER spread_category_order AFTER UPDATE ON public.product_category FOR EACH ROW WHEN ((((old.name IS DISTINCT FROM new.name) OR (old.grade IS DISTINCT FROM new.grade)) OR (old.parent_id IS DISTINCT FROM new.parent_id))) EXECUTE FUNCTION private.spread_category_order();
 
 create table public.product_content (
   id uuid not null default gen_random_uuid(),
@@ -5239,6 +5248,33 @@ CREATE OR REPLACE FUNCTION private.category_keys()
 RETURN (SELECT COALESCE(jsonb_object_agg(named.key, named.path), '{}'::jsonb) AS "coalesce" FROM (SELECT ended.key, CASE WHEN (count(DISTINCT ended.path) = 1) THEN min(ended.path) ELSE ''::text END AS path FROM (SELECT paths.path AS key, paths.path FROM private.category_paths() paths(category_id, path) UNION ALL SELECT regexp_replace(paths.path, '^.*/'::text, ''::text) AS regexp_replace, paths.path FROM private.category_paths() paths(category_id, path) WHERE ((paths.path ~~ '%/%'::text) AND (NOT (EXISTS (SELECT FROM private.category_paths() top(category_id, path) WHERE (top.path = regexp_replace(paths.path, '^.*/'::text, ''::text))))))) ended GROUP BY ended.key) named);
 comment on function private.category_keys() is 'What a cell may say of a category, with its path; an empty path where several are meant.';
 
+CREATE OR REPLACE FUNCTION private.category_order(category_id uuid)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  above uuid := category_id;
+  level public.product_category;
+  path text;
+begin
+  while above is not null loop
+    select category.* into level from public.product_category as category
+    where category.id = above for share;
+    -- The foreign key refuses one that does not exist.
+    exit when not found;
+    path := concat_ws(chr(1),
+      lpad(coalesce(array_position(private.grades(), level.grade), 99)::text, 2, '0')
+        || private.order_of_name(level.name), path);
+    above := level.parent_id;
+  end loop;
+  -- With a title of 200 letters it has to fit into a row of an index.
+  return left(path, 400);
+end
+$function$;
+comment on function private.category_order(uuid) is 'A text to sort by, for the path of a category (docs/decisions/156): level by level its grade, R first and none last, then its name. Null without a category.';
+
 CREATE OR REPLACE FUNCTION private.category_paths()
  RETURNS TABLE(category_id uuid, path text)
  LANGUAGE sql
@@ -6916,6 +6952,9 @@ CREATE OR REPLACE FUNCTION private.fill_product()
 AS $function$
 begin
   perform private.refuse_unknown_tags(new.tags);
+  if tg_op = 'INSERT' or new.category_id is distinct from old.category_id then
+    new.category_order := private.category_order(new.category_id);
+  end if;
   new.search_field := private.searchable_text(concat_ws(' ',
     new.title,
     new.topic,
@@ -6941,6 +6980,9 @@ declare
   members_cost numeric;
 begin
   perform private.refuse_unknown_tags(new.tags);
+  if tg_op = 'INSERT' or new.category_id is distinct from old.category_id then
+    new.category_order := private.category_order(new.category_id);
+  end if;
   select count(*), coalesce(bool_or(product.physical), false),
     coalesce(bool_or(product.physical) and not bool_and(product.physical), false),
     case when count(distinct product.language) = 1 and count(product.language) = count(*)
@@ -10498,6 +10540,20 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.order_of_name(name text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+ SET search_path TO ''
+AS $function$
+begin
+  return regexp_replace(
+    regexp_replace(private.without_accents(private.same_text(name)), '([0-9]+)', '00000000\1', 'g'),
+    '[0-9]*([0-9]{9})', '\1', 'g');
+end
+$function$;
+comment on function private.order_of_name(text) is 'A text to sort a name by where bytes are compared: without capitals and accents, and 2 before 10.';
+
 CREATE OR REPLACE FUNCTION private.order_overlaps(order_id uuid)
  RETURNS TABLE(line_id uuid, product_id uuid, title text, kind text, other text)
  LANGUAGE plpgsql
@@ -12316,12 +12372,12 @@ begin
   select jsonb_object_agg(was.key, private.audited_value(was.value, was.key = any (tg_argv)))
   into old_values
   from jsonb_each(before) as was
-  where was.key not in ('created_at', 'updated_at', 'search_field', 'missing_count')
+  where was.key not in ('created_at', 'updated_at', 'search_field', 'missing_count', 'category_order')
     and was.value is distinct from after -> was.key;
   select jsonb_object_agg(became.key, private.audited_value(became.value, became.key = any (tg_argv)))
   into new_values
   from jsonb_each(after) as became
-  where became.key not in ('created_at', 'updated_at', 'search_field', 'missing_count')
+  where became.key not in ('created_at', 'updated_at', 'search_field', 'missing_count', 'category_order')
     and became.value is distinct from before -> became.key;
 
   if old_values is not null or new_values is not null then
@@ -14132,6 +14188,35 @@ RETURN btrim(regexp_replace(private.search_text(name), '[^a-z0-9]+'::text, '-'::
 grant execute on function private.slug(text) to authenticated;
 grant execute on function private.slug(text) to service_role;
 comment on function private.slug(text) is 'Lower case without accents; everything but letters and digits becomes single hyphens.';
+
+CREATE OR REPLACE FUNCTION private.spread_category_order()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  below uuid;
+  now_order text;
+begin
+  for below in
+    with recursive branch as (
+      select new.id
+      union
+      select category.id from public.product_category as category
+      join branch on category.parent_id = branch.id
+    )
+    select branch.id from branch
+  loop
+    now_order := private.category_order(below);
+    update public.product as held set category_order = now_order
+    where held.category_id = below and held.category_order is distinct from now_order;
+    update public.product_bundle as held set category_order = now_order
+    where held.category_id = below and held.category_order is distinct from now_order;
+  end loop;
+  return null;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION private.spread_coupon(discount_type text, discount_value numeric, line_prices numeric[])
  RETURNS numeric[]
@@ -22732,8 +22817,8 @@ alter publication supabase_realtime add table public.coupon (batch, coupon_code,
 alter publication supabase_realtime add table public.delivery (created_at, delivered, delivery_state, id, order_id, order_number, packed, paid_at, quantity, recipient, search_field, sent, town, updated_at);
 alter publication supabase_realtime add table public.holiday (created_at, date, id, label, label_af, updated_at);
 alter publication supabase_realtime add table public.parcel (carrier, created_at, delivered_at, id, number, order_id, packed_at, parcel_state, sent_at, tracking_number, updated_at);
-alter publication supabase_realtime add table public.product (category_id, created_at, description, discount_percentage, e_commerce_product, featured, file_count, id, language, marks, missing_count, pages, physical, price, publish_date, questions, search_field, sku, subscription_product, tags, term, thumbnails, title, topic, type, updated_at, video_count);
-alter publication supabase_realtime add table public.product_bundle (category_id, complete_price, created_at, description, discount_percentage, featured, id, language, member_count, member_covers, mixed, physical, price, price_percentage, publish_date, search_field, tags, thumbnails, title, updated_at);
+alter publication supabase_realtime add table public.product (category_id, category_order, created_at, description, discount_percentage, e_commerce_product, featured, file_count, id, language, marks, missing_count, pages, physical, price, publish_date, questions, search_field, sku, subscription_product, tags, term, thumbnails, title, topic, type, updated_at, video_count);
+alter publication supabase_realtime add table public.product_bundle (category_id, category_order, complete_price, created_at, description, discount_percentage, featured, id, language, member_count, member_covers, mixed, physical, price, price_percentage, publish_date, search_field, tags, thumbnails, title, updated_at);
 alter publication supabase_realtime add table public.product_category (created_at, grade, id, name, parent_id, position, updated_at);
 alter publication supabase_realtime add table public.product_content (created_at, file_keys, id, product_id, updated_at, urls);
 alter publication supabase_realtime add table public.product_subscription (created_at, grade, id, product_id, teacher_profile_id, time_stamp, updated_at);

@@ -355,12 +355,12 @@ begin
   select jsonb_object_agg(was.key, private.audited_value(was.value, was.key = any (tg_argv)))
   into old_values
   from jsonb_each(before) as was
-  where was.key not in ('created_at', 'updated_at', 'search_field', 'missing_count')
+  where was.key not in ('created_at', 'updated_at', 'search_field', 'missing_count', 'category_order')
     and was.value is distinct from after -> was.key;
   select jsonb_object_agg(became.key, private.audited_value(became.value, became.key = any (tg_argv)))
   into new_values
   from jsonb_each(after) as became
-  where became.key not in ('created_at', 'updated_at', 'search_field', 'missing_count')
+  where became.key not in ('created_at', 'updated_at', 'search_field', 'missing_count', 'category_order')
     and became.value is distinct from before -> became.key;
 
   if old_values is not null or new_values is not null then

@@ -84,6 +84,44 @@ create trigger refuse_category_cycle before insert or update of parent_id on pub
 create trigger record_admin_write after insert or update or delete on public.product_category
   for each row execute function private.record_admin_write();
 
+create function private.order_of_name(name text) returns text
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+begin
+  return regexp_replace(
+    regexp_replace(private.without_accents(private.same_text(name)), '([0-9]+)', '00000000\1', 'g'),
+    '[0-9]*([0-9]{9})', '\1', 'g');
+end
+$$;
+comment on function private.order_of_name(text) is
+  'A text to sort a name by where bytes are compared: without capitals and accents, and 2 before 10.';
+
+-- Definer: the order of a resource does not depend on what its writer may read. The share locks let no ancestor be renamed
+-- or moved between reading it and storing what was read.
+create function private.category_order(category_id uuid) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  above uuid := category_id;
+  level public.product_category;
+  path text;
+begin
+  while above is not null loop
+    select category.* into level from public.product_category as category
+    where category.id = above for share;
+    -- The foreign key refuses one that does not exist.
+    exit when not found;
+    path := concat_ws(chr(1),
+      lpad(coalesce(array_position(private.grades(), level.grade), 99)::text, 2, '0')
+        || private.order_of_name(level.name), path);
+    above := level.parent_id;
+  end loop;
+  -- With a title of 200 letters it has to fit into a row of an index.
+  return left(path, 400);
+end
+$$;
+comment on function private.category_order(uuid) is
+  'A text to sort by, for the path of a category (docs/decisions/156): level by level its grade, R first and none last, then '
+  'its name. Null without a category.';
+
 create table public.product_tag (
   id uuid not null default gen_random_uuid(),
   created_at timestamptz not null default now(),

@@ -55,6 +55,7 @@ create table public.product (
   video_count integer not null default 0,
   missing_count integer not null default 0,
   search_field text collate "C" not null default '',
+  category_order text collate "C",
   listable boolean not null generated always as (
     (e_commerce_product or subscription_product) and thumbnails <> '{}'
   ) stored,
@@ -98,6 +99,8 @@ create index product_title_desc_idx on public.product (title desc nulls last, id
 create index product_publish_date_idx on public.product
   (publish_date desc nulls last, id)
   include (listable, physical, e_commerce_product, subscription_product);
+create index product_category_order_idx on public.product (category_order, title, id);
+create index product_category_order_desc_idx on public.product (category_order desc nulls last, title, id);
 create index product_updated_at_idx on public.product (updated_at desc nulls last, id);
 -- What has neither files nor videos, which is what administrators look for.
 create index product_without_content_idx on public.product (title desc nulls last, id)
@@ -139,7 +142,7 @@ create policy "administrators delete resources" on public.product
 
 -- The whole table, not column by column: computed fields such as _product_sale_price() take the row.
 grant select on public.product to anon, authenticated;
--- Not granted: type is always Product; search_field and the counts belong to triggers.
+-- Not granted: type is always Product; search_field, category_order and the counts belong to triggers.
 grant insert (
   title, description, price, discount_percentage,
   e_commerce_product, subscription_product, physical, featured, publish_date, thumbnails, tags, category_id, questions, sku, pages, marks,
@@ -175,6 +178,8 @@ comment on column public.product.missing_count is
 comment on column public.product.search_field is
   'The text that searches look into, in lower case; kept by a trigger. Collated "C", which makes '
   'ilike three times as fast; like with lower-case words is faster still.';
+comment on column public.product.category_order is
+  'What the path of its category is sorted by (private.category_order); kept by triggers.';
 comment on column public.product.listable is
   'Sold online or by subscription, and has a picture. A column and not an expression, because '
   'behind row-level security the planner may not use the statistics of an expression and then '
@@ -218,6 +223,9 @@ create function private.fill_product() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.refuse_unknown_tags(new.tags);
+  if tg_op = 'INSERT' or new.category_id is distinct from old.category_id then
+    new.category_order := private.category_order(new.category_id);
+  end if;
   new.search_field := private.searchable_text(concat_ws(' ',
     new.title,
     new.topic,
@@ -234,10 +242,12 @@ $$;
 
 create trigger fill_product before insert or update on public.product
   for each row execute function private.fill_product();
--- Not for the counts, which nobody writes by hand: who has the resource open would be told that somebody changed it.
+-- Not for the counts and the name of a category, which nobody writes here: who has the resource open would be told that
+-- somebody changed it. Triggers run by name: fill_product() has been here.
 create trigger set_updated_at before update on public.product
   for each row when (
-    (old.file_count, old.video_count, old.missing_count) = (new.file_count, new.video_count, new.missing_count))
+    (old.file_count, old.video_count, old.missing_count) = (new.file_count, new.video_count, new.missing_count)
+    and (old.category_order is not distinct from new.category_order or old.category_id is distinct from new.category_id))
   execute function private.set_updated_at();
 create trigger record_admin_write after insert or update or delete on public.product
   for each row execute function private.record_admin_write();

@@ -21,6 +21,7 @@ create table public.product_bundle (
   member_count integer not null default 0,
   member_covers text[] not null default '{}',
   search_field text collate "C" not null default '',
+  category_order text collate "C",
   constraint product_bundle_pkey primary key (id),
   constraint product_bundle_category_id_fkey foreign key (category_id)
     references public.product_category (id) on delete restrict,
@@ -45,6 +46,9 @@ create index product_bundle_publish_date_idx on public.product_bundle (publish_d
 create index product_bundle_tags_idx on public.product_bundle using gin (tags);
 create index product_bundle_title_idx on public.product_bundle (title, id);
 create index product_bundle_title_desc_idx on public.product_bundle (title desc nulls last, id);
+create index product_bundle_category_order_idx on public.product_bundle (category_order, title, id);
+create index product_bundle_category_order_desc_idx on public.product_bundle
+  (category_order desc nulls last, title, id);
 
 alter table public.product_bundle enable row level security;
 
@@ -65,7 +69,7 @@ create policy "administrators delete bundles" on public.product_bundle
 -- The whole table, not column by column: the computed field "questions" takes a row.
 grant select on public.product_bundle to anon, authenticated;
 -- Not granted: physical, mixed, language, member_count and member_covers come from the members,
--- search_field from the trigger.
+-- search_field and category_order from triggers.
 grant insert (
   title, description, price, price_percentage, complete_price, discount_percentage,
   featured, publish_date, thumbnails, tags, category_id
@@ -100,6 +104,8 @@ comment on column public.product_bundle.publish_date is 'Empty: not published. I
 comment on column public.product_bundle.search_field is
   'The text that searches look into, in lower case and with the titles of the members; kept by a '
   'trigger.';
+comment on column public.product_bundle.category_order is
+  'What the path of its category is sorted by (private.category_order); kept by triggers.';
 
 create table public.product_bundle_product (
   id uuid not null default gen_random_uuid(),
@@ -174,6 +180,9 @@ declare
   members_cost numeric;
 begin
   perform private.refuse_unknown_tags(new.tags);
+  if tg_op = 'INSERT' or new.category_id is distinct from old.category_id then
+    new.category_order := private.category_order(new.category_id);
+  end if;
   select count(*), coalesce(bool_or(product.physical), false),
     coalesce(bool_or(product.physical) and not bool_and(product.physical), false),
     case when count(distinct product.language) = 1 and count(product.language) = count(*)
@@ -203,8 +212,11 @@ $$;
 
 create trigger fill_product_bundle before insert or update on public.product_bundle
   for each row execute function private.fill_product_bundle();
+-- As for resources: not for the name of a category.
 create trigger set_updated_at before update on public.product_bundle
-  for each row execute function private.set_updated_at();
+  for each row when (
+    old.category_order is not distinct from new.category_order or old.category_id is distinct from new.category_id)
+  execute function private.set_updated_at();
 create trigger record_admin_write after insert or update or delete on public.product_bundle
   for each row execute function private.record_admin_write();
 

@@ -46,6 +46,7 @@ test('each change of many changes its column alone, and is taken back whole', ()
         await wholeRow(db, table, id),
         'updated_at',
         'search_field',
+        'category_order',
         'listable',
       )
       const started = await plan(db, admin, id, change)

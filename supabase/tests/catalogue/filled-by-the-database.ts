@@ -44,6 +44,8 @@ export const filledByTheDatabase: Record<string, string[]> = {
     'public.order_line_member.title',
     'public.parcel_line.title',
     'public.payment_attempt.contents',
+    'public.product.category_order',
+    'public.product_bundle.category_order',
     'public.product_bundle.member_covers',
     'public.product_bundle_product.title',
     'public.quotation.buyer',

@@ -8,8 +8,8 @@ test('visitors read the catalogue and nothing else', () =>
   rolledBack(async (db) => {
     expect(await list(db, tableRights, 'anon')).toMatchInlineSnapshot(`
       [
-        "select product(id created_at updated_at title description price discount_percentage e_commerce_product subscription_product physical featured publish_date thumbnails tags category_id questions sku pages marks language term topic type file_count video_count missing_count search_field listable)",
-        "select product_bundle(id created_at updated_at title description price price_percentage complete_price discount_percentage physical mixed language featured publish_date thumbnails tags category_id member_count member_covers search_field)",
+        "select product(id created_at updated_at title description price discount_percentage e_commerce_product subscription_product physical featured publish_date thumbnails tags category_id questions sku pages marks language term topic type file_count video_count missing_count search_field category_order listable)",
+        "select product_bundle(id created_at updated_at title description price price_percentage complete_price discount_percentage physical mixed language featured publish_date thumbnails tags category_id member_count member_covers search_field category_order)",
         "select product_bundle_product(id created_at updated_at product_bundle_id product_id position title)",
         "select product_category(id created_at updated_at name slug parent_id grade position)",
         "select product_tag(id created_at updated_at name)",
@@ -99,8 +99,8 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "select parcel_line(id created_at updated_at parcel_id order_line_id order_line_member_id title quantity)",
         "select payment_attempt(id created_at updated_at order_id amount sent_at expires_at ended_at end_reason)",
         "select payment_notification(id created_at updated_at received_at received_count source_address provider_payment_id payment_status merchant_id attempt_reference order_reference amount_cents judged_at verdict counts order_id needs_human resolved_at resolved_by resolution resolution_note)",
-        "select product(id created_at updated_at title description price discount_percentage e_commerce_product subscription_product physical featured publish_date thumbnails tags category_id questions sku pages marks language term topic type file_count video_count missing_count search_field listable)",
-        "select product_bundle(id created_at updated_at title description price price_percentage complete_price discount_percentage physical mixed language featured publish_date thumbnails tags category_id member_count member_covers search_field)",
+        "select product(id created_at updated_at title description price discount_percentage e_commerce_product subscription_product physical featured publish_date thumbnails tags category_id questions sku pages marks language term topic type file_count video_count missing_count search_field category_order listable)",
+        "select product_bundle(id created_at updated_at title description price price_percentage complete_price discount_percentage physical mixed language featured publish_date thumbnails tags category_id member_count member_covers search_field category_order)",
         "select product_bundle_product(id created_at updated_at product_bundle_id product_id position title)",
         "select product_category(id created_at updated_at name slug parent_id grade position)",
         "select product_content(id created_at updated_at product_id file_keys urls)",

@@ -439,6 +439,7 @@ export type ProductBundleFilter = {
   /** Returns true only if all its inner filters are true, otherwise returns false */
   and?: Array<ProductBundleFilter> | null | undefined
   categoryId?: UuidFilter | null | undefined
+  categoryOrder?: StringFilter | null | undefined
   completePrice?: BooleanFilter | null | undefined
   createdAt?: DatetimeFilter | null | undefined
   description?: StringFilter | null | undefined
@@ -467,6 +468,7 @@ export type ProductBundleFilter = {
 
 export type ProductBundleOrderBy = {
   categoryId?: OrderByDirection | null | undefined
+  categoryOrder?: OrderByDirection | null | undefined
   completePrice?: OrderByDirection | null | undefined
   createdAt?: OrderByDirection | null | undefined
   description?: OrderByDirection | null | undefined
@@ -521,6 +523,7 @@ export type ProductFilter = {
   /** Returns true only if all its inner filters are true, otherwise returns false */
   and?: Array<ProductFilter> | null | undefined
   categoryId?: UuidFilter | null | undefined
+  categoryOrder?: StringFilter | null | undefined
   createdAt?: DatetimeFilter | null | undefined
   description?: StringFilter | null | undefined
   discountPercentage?: BigFloatFilter | null | undefined
@@ -556,6 +559,7 @@ export type ProductFilter = {
 
 export type ProductOrderBy = {
   categoryId?: OrderByDirection | null | undefined
+  categoryOrder?: OrderByDirection | null | undefined
   createdAt?: OrderByDirection | null | undefined
   description?: OrderByDirection | null | undefined
   discountPercentage?: OrderByDirection | null | undefined

@@ -7,7 +7,14 @@ const product = [
 ] // prettier-ignore
 const ofProduct = {
   [ownRow]: ['id', 'created_at', 'updated_at'],
-  [derived]: ['file_count', 'video_count', 'missing_count', 'search_field', 'listable'],
+  [derived]: [
+    'file_count',
+    'video_count',
+    'missing_count',
+    'search_field',
+    'category_order',
+    'listable',
+  ],
   [fixed]: ['type'],
 }
 const bundle = [
@@ -39,7 +46,7 @@ export const goods = {
     kind: 'save', by: 'public.save_bundle', table: 'public.product_bundle', carries: bundle,
     leaves: {
       [ownRow]: ['id', 'created_at', 'updated_at'],
-      [derived]: ['physical', 'mixed', 'language', 'member_count', 'member_covers', 'search_field'],
+      [derived]: ['physical', 'mixed', 'language', 'member_count', 'member_covers', 'search_field', 'category_order'],
     },
   },
   'save_bundle: sale': {

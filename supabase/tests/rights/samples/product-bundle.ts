@@ -34,7 +34,7 @@ export const productBundle: Sample = {
   arrange: (db) => newBundle(db, '2025-01-15T08:00:00Z'),
   insert: (db) => withPlace(db, 'Sent with a new bundle'),
   update: (db) => withPlace(db, 'Sent with a changed bundle'),
-  derived: ['search_field'],
+  derived: ['search_field', 'category_order'],
   variants: [
     {
       what: 'that is not published',

@@ -44,7 +44,14 @@ export const product: Sample = {
     update: ['public.shop_item'],
     delete: ['public.shop_item'],
   },
-  derived: ['search_field', 'listable', 'file_count', 'video_count', 'missing_count'],
+  derived: [
+    'search_field',
+    'category_order',
+    'listable',
+    'file_count',
+    'video_count',
+    'missing_count',
+  ],
   variants: [
     {
       what: 'that is not published',

@@ -51,6 +51,7 @@ interface GoodsOrder {
   discountPercentage?: Direction | null
   publishDate?: Direction | null
   updatedAt?: Direction | null
+  categoryOrder?: Direction | null
 }
 
 type GoodsColumn = Column<Goods, GoodsOrder>
@@ -103,6 +104,8 @@ export const goodsColumns = {
     key: 'category',
     header: goodsHeads.category,
     kind: 'text',
+    // The path, grade R first and what has none last (docs/decisions/156).
+    sort: (direction) => [{ categoryOrder: direction }, { title: 'AscNullsLast' }],
     value: ({ category }) => (category === null ? null : categoryPath(category)),
   },
   publishDate: {
