@@ -160,6 +160,13 @@ export default tseslint.config(
           'CallExpression[callee.property.name=/^(formatDate|formatTime|formatDateTimeRange|toLocaleDateString|toLocaleTimeString)$/]',
           'ImportSpecifier[imported.name=/^Formatted(Date|Time|DateTimeRange|DateParts)$/]',
         ].map((selector) => ({ selector, message: 'Dates are written by lib/dates.ts.' })),
+        ...[
+          "JSXAttribute[name.name='inputMode'][value.value=/^(numeric|decimal)$/]",
+          "JSXAttribute[name.name='type'][value.value='number']",
+        ].map((selector) => ({
+          selector,
+          message: 'Numbers are typed into a NumberInput; what only looks like one has digitKeys.',
+        })),
         ...noComputerClock,
       ],
     },

@@ -28,6 +28,9 @@ export function typedAmount(text: string): string | null {
   return rand.length > mostDigits ? null : `${rand}.${cents.padEnd(2, '0')}`
 }
 
+/** The whole number that a text says; NaN for anything else, which is then in no range. */
+export const wholeNumber = (text: string): number => Number(typedNumber(text, 0) ?? NaN)
+
 /**
  * A number with at most `decimals` places, written with a point or a comma, thousands apart or not.
  * @returns the number as the server takes it ("-12.5"); null for anything else, and for what could be read in two ways

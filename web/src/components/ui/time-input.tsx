@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { typedTime } from '@/lib/typed-time.ts'
+import { digitKeys } from './digit-keys.ts'
 import { Input } from './input.tsx'
 
 /**
@@ -9,7 +10,7 @@ import { Input } from './input.tsx'
 export function TimeInput({ onChange, ...props }: ComponentProps<'input'>) {
   return (
     <Input
-      inputMode="numeric"
+      {...digitKeys}
       autoComplete="off"
       placeholder="00:00"
       {...props}

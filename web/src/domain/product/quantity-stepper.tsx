@@ -2,7 +2,9 @@ import { MinusIcon, PlusIcon } from 'lucide-react'
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
-import { Input } from '@/components/ui/input.tsx'
+import { NumberInput, numberWriting } from '@/components/ui/number-input.tsx'
+
+const writing = numberWriting(0)
 
 /** The database refuses more (order_line_quantity_range). */
 export const mostOfOne = 99
@@ -36,6 +38,7 @@ export function QuantityStepper({
   /** Whether it can be stepped now. */
   steps?: boolean
   onStep: (quantity: number) => void
+  /** With the number as the server takes it, or else with what was typed. */
   onType: (typed: string) => void
   onBlur: () => void
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
@@ -63,9 +66,9 @@ export function QuantityStepper({
         >
           <MinusIcon aria-hidden="true" />
         </Button>
-        <Input
-          inputMode="numeric"
-          className="w-14! shrink-0 px-1! text-center tabular-nums"
+        <NumberInput
+          writing={writing}
+          className="w-14! shrink-0 px-1! text-center"
           aria-label={
             seats
               ? intl.formatMessage({ defaultMessage: 'Seats of {title}', id: '18ZOFJ' }, { title })
@@ -78,7 +81,7 @@ export function QuantityStepper({
           aria-describedby={wrong ? problemId : undefined}
           value={typed}
           disabled={locked}
-          onChange={(event) => onType(event.target.value)}
+          onValue={onType}
           onFocus={(event) => event.target.select()}
           onBlur={onBlur}
           onKeyDown={onKeyDown}

@@ -3,6 +3,7 @@ import type { EntityForm } from '@/components/form/entity-form.ts'
 import { CustomField } from '@/components/form/fields/custom-field.tsx'
 import { SelectField } from '@/components/form/fields/select-field.tsx'
 import { TextField } from '@/components/form/fields/text-field.tsx'
+import { digitKeys } from '@/components/ui/digit-keys.ts'
 import { Input } from '@/components/ui/input.tsx'
 import { placeName, provinceNames } from '@/i18n/province-names.ts'
 import { country, type ShippingDetails } from './shipping-schema.ts'
@@ -44,7 +45,7 @@ export function ShippingFields({ form }: { form: EntityForm<ShippingDetails> }) 
           form={form}
           name="postalCode"
           label={<FormattedMessage defaultMessage="Postal code" id="3EnruA" />}
-          inputMode="numeric"
+          {...digitKeys}
           autoComplete="postal-code"
         />
         <CustomField

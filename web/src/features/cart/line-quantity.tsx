@@ -5,7 +5,7 @@ import { mostOfOne, QuantityStepper } from '@/domain/product/quantity-stepper.ts
 import { errorSentence } from '@/i18n/error-messages.ts'
 import { useOnline } from '@/lib/network-status.ts'
 import { showSnack } from '@/lib/snackbar.ts'
-import { typedNumber } from '@/lib/typed-amount.ts'
+import { wholeNumber } from '@/lib/typed-amount.ts'
 import { changeQuantity } from './cart-actions.ts'
 
 /** How many of a posted resource are ordered: stepped by one, or typed. */
@@ -30,7 +30,7 @@ export function LineQuantity({
   // One after the other: the last number that was chosen is the one that stays.
   const before = useRef<Promise<unknown>>(Promise.resolve())
   const disabled = saving || locked || !online
-  const wanted = typed === null ? quantity : Number(typedNumber(typed, 0) ?? NaN)
+  const wanted = typed === null ? quantity : wholeNumber(typed)
   const fits = Number.isInteger(wanted) && wanted >= 1 && wanted <= mostOfOne
 
   const save = (next: number) =>
@@ -43,7 +43,7 @@ export function LineQuantity({
           await before.current
         }
         // Another number may have been typed meanwhile.
-        setTyped((now) => (now !== null && Number(typedNumber(now, 0)) === next ? null : now))
+        setTyped((now) => (now !== null && wholeNumber(now) === next ? null : now))
       } catch (error) {
         showSnack('error', errorSentence(intl, error))
       }

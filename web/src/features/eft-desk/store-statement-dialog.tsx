@@ -4,6 +4,7 @@ import { z } from 'zod/mini'
 import { TextField } from '@/components/form/fields/text-field.tsx'
 import { FormDialog } from '@/components/form/form-dialog.tsx'
 import { useEntityForm } from '@/components/form/use-entity-form.ts'
+import { digitKeys } from '@/components/ui/digit-keys.ts'
 import { showSnack } from '@/lib/snackbar.ts'
 import { useLocale } from '@/i18n/locale.ts'
 import { formatDates } from '@/lib/dates.ts'
@@ -145,7 +146,7 @@ export function StoreStatementDialog({
       <TextField
         form={form}
         name="account"
-        inputMode="numeric"
+        {...digitKeys}
         label={<FormattedMessage defaultMessage="Number of the account" id="t6U9cH" />}
         hint={
           <FormattedMessage

@@ -4,9 +4,11 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { EntityForm } from '@/components/form/entity-form.ts'
 import { textOf, useBoundField } from '@/components/form/fields/use-bound-field.ts'
 import { Button } from '@/components/ui/button.tsx'
-import { Input } from '@/components/ui/input.tsx'
+import { NumberInput, numberWriting } from '@/components/ui/number-input.tsx'
 import { Select } from '@/components/ui/select.tsx'
 import { mostPeriods, type DayValues } from './day-form-schema.ts'
+
+const writing = numberWriting(0)
 
 /** One break of a day: its minutes, and the period before it. */
 export function BreakRow({
@@ -43,13 +45,13 @@ export function BreakRow({
   })
   return (
     <div className="grid grid-cols-[5rem_auto_1fr_auto] items-center gap-2 text-[15px]">
-      <Input
-        {...minutes}
+      <NumberInput
+        name={minutes.name}
         ref={minutesRef}
+        writing={writing}
         value={textOf(minutes.value)}
-        inputMode="numeric"
-        autoComplete="off"
-        className="tabular-nums"
+        onValue={minutes.onChange}
+        onBlur={minutes.onBlur}
         aria-label={minutesLabel}
         aria-invalid={words.error !== undefined}
         aria-describedby={words.error === undefined ? undefined : errorId}

@@ -1,9 +1,13 @@
-import { useState } from 'react'
 import type { FieldPathByValue, FieldValues } from 'react-hook-form'
-import { Input } from '@/components/ui/input.tsx'
+import {
+  NumberInput,
+  numberWriting,
+  writtenNumber,
+  type NumberWriting,
+} from '@/components/ui/number-input.tsx'
 import { useLocale, type Locale } from '@/i18n/locale.ts'
 import { formatRand, parseRand } from '@/lib/money.ts'
-import { typedAmount, typedNumber } from '@/lib/typed-amount.ts'
+import { typedAmount } from '@/lib/typed-amount.ts'
 import { Field } from '../field.tsx'
 import { textOf, useBoundField, type BoundFieldProps } from './use-bound-field.ts'
 
@@ -12,12 +16,7 @@ type NumberFieldProps<
   N extends FieldPathByValue<V, string>,
 > = BoundFieldProps<V, N> & { placeholder?: string }
 
-interface Writing {
-  /** Turns typed text into the form the server takes; null if it is not such a number. */
-  read: (text: string) => string | null
-  /** Turns the server's form into the way people write it. */
-  write: (value: string) => string
-  inputMode: 'decimal' | 'numeric'
+interface Writing extends NumberWriting {
   before?: string
   after?: string
 }
@@ -31,37 +30,27 @@ function WrittenNumber<V extends FieldValues, N extends FieldPathByValue<V, stri
   placeholder,
   ...props
 }: NumberFieldProps<V, N> & { writing: Writing }) {
-  const { read, write, inputMode, before, after } = writing
-  const shown = (value: unknown) => {
-    const known = read(textOf(value))
-    return known === null ? textOf(value) : write(known)
-  }
+  const { before, after } = writing
   const { ref, field, words } = useBoundField(props, (value) =>
-    textOf(value) === '' ? null : `${before ?? ''}${shown(value)}${after ?? ''}`,
+    textOf(value) === ''
+      ? null
+      : `${before ?? ''}${writtenNumber(writing, textOf(value))}${after ?? ''}`,
   )
-  const [typed, setTyped] = useState<string | null>(null)
   return (
     <Field {...words}>
       {(control) => (
         <span className="relative block">
           {before !== undefined && <Affix className="left-3.5">{before}</Affix>}
-          <Input
-            autoComplete="off"
+          <NumberInput
             placeholder={placeholder}
             {...control}
-            {...field}
+            name={field.name}
             ref={ref}
-            inputMode={inputMode}
-            className={`tabular-nums ${before === undefined ? '' : 'pl-8'} ${after === undefined ? '' : 'pr-9'}`}
-            value={typed ?? shown(field.value)}
-            onChange={({ target }) => {
-              setTyped(target.value)
-              field.onChange(read(target.value) ?? target.value)
-            }}
-            onBlur={() => {
-              setTyped(null)
-              field.onBlur()
-            }}
+            writing={writing}
+            className={`${before === undefined ? '' : 'pl-8'} ${after === undefined ? '' : 'pr-9'}`}
+            value={textOf(field.value)}
+            onValue={field.onChange}
+            onBlur={field.onBlur}
           />
           {after !== undefined && <Affix className="right-3.5">{after}</Affix>}
         </span>
@@ -95,19 +84,13 @@ export function MoneyField<V extends FieldValues, N extends FieldPathByValue<V, 
   return <WrittenNumber {...props} writing={randWriting(useLocale())} />
 }
 
-const decimalWriting = (locale: Locale, decimals: number): Writing => ({
-  read: (text) => typedNumber(text, decimals),
-  write: (value) => (locale === 'af' ? value.replace('.', ',') : value),
-  inputMode: decimals === 0 ? 'numeric' : 'decimal',
-})
-
 /** A percentage, held as "12.5"; empty is "". */
 export function PercentField<V extends FieldValues, N extends FieldPathByValue<V, string>>({
   decimals = 2,
   ...props
 }: NumberFieldProps<V, N> & { decimals?: number }) {
   return (
-    <WrittenNumber {...props} writing={{ ...decimalWriting(useLocale(), decimals), after: '%' }} />
+    <WrittenNumber {...props} writing={{ ...numberWriting(decimals, useLocale()), after: '%' }} />
   )
 }
 
@@ -119,19 +102,12 @@ export function DecimalField<V extends FieldValues, N extends FieldPathByValue<V
   decimals,
   ...props
 }: NumberFieldProps<V, N> & { decimals: number }) {
-  return <WrittenNumber {...props} writing={decimalWriting(useLocale(), decimals)} />
+  return <WrittenNumber {...props} writing={numberWriting(decimals, useLocale())} />
 }
 
-const wholeWriting: Writing = {
-  read: (text) => typedNumber(text, 0),
-  write: (value) => value,
-  inputMode: 'numeric',
-}
+const wholeWriting = numberWriting(0)
 
-/**
- * A whole number, held as "8"; empty is "". Not the browser's own field for numbers, which gives nothing for "abc" and "½":
- * what was typed would be neither kept nor told.
- */
+/** A whole number, held as "8"; empty is "". */
 export function IntegerField<V extends FieldValues, N extends FieldPathByValue<V, string>>(
   props: NumberFieldProps<V, N>,
 ) {

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Input } from '@/components/ui/input.tsx'
-import { typedNumber } from '@/lib/typed-amount.ts'
+import { NumberInput, numberWriting } from '@/components/ui/number-input.tsx'
+import { useLocale } from '@/i18n/locale.ts'
 
 /** As finely as a number line is divided. */
 const places = 6
@@ -11,7 +11,7 @@ const places = 6
  * two fields; a dialog takes that for a lost focus, takes the focus itself, and the next field gets no letter.
  */
 
-export function NumberInput({
+export function FigureNumber({
   label,
   value,
   onStart,
@@ -24,28 +24,23 @@ export function NumberInput({
   onChange: (value: number) => void
 }) {
   const faultId = useId()
-  const [typed, setTyped] = useState<{ text: string; for: number } | null>(null)
-  const known = typed === null ? null : typedNumber(typed.text, places)
+  const writing = numberWriting(places, useLocale())
   // What is no number stays as it was typed, with its message; what was undone takes its place.
-  const shown = typed !== null && typed.for === value ? typed.text : String(value)
-  const wrong = typed !== null && typed.for === value && known === null
+  const [unread, setUnread] = useState<{ text: string; for: number } | null>(null)
+  const wrong = unread?.for === value
   return (
     <label className="grid min-w-0 flex-1 gap-1 text-sm font-medium">
       {label}
-      <Input
-        inputMode="decimal"
-        autoComplete="off"
-        value={shown}
+      <NumberInput
+        writing={writing}
+        value={wrong ? unread.text : String(value)}
         aria-invalid={wrong}
         aria-describedby={wrong ? faultId : undefined}
         onFocus={onStart}
-        onChange={({ target }) => {
-          const read = typedNumber(target.value, places)
-          setTyped({ text: target.value, for: read === null ? value : Number(read) })
+        onValue={(typed) => {
+          const read = writing.read(typed)
+          setUnread(read === null ? { text: typed, for: value } : null)
           if (read !== null) onChange(Number(read))
-        }}
-        onBlur={() => {
-          if (!wrong) setTyped(null)
         }}
       />
       {wrong && (

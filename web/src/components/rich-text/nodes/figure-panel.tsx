@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
 import { Choice } from '@/components/ui/choice.tsx'
 import { figureOf, type Figure } from '../view/figures/figure.ts'
-import { LinesInput, NumberInput } from './figure-inputs.tsx'
+import { FigureNumber, LinesInput } from './figure-inputs.tsx'
 
 function Fields({ figure, onChange }: { figure: Figure; onChange: (figure: Figure) => void }) {
   // The other numbers follow the one that is typed (figureOf), and half of a number must not move them for good.
@@ -18,7 +18,7 @@ function Fields({ figure, onChange }: { figure: Figure; onChange: (figure: Figur
   switch (figure.kind) {
     case 'lines':
       return (
-        <NumberInput
+        <FigureNumber
           label={<FormattedMessage defaultMessage="Number of lines" id="+ADdfE" />}
           value={figure.count}
           onStart={onStart}
@@ -27,7 +27,7 @@ function Fields({ figure, onChange }: { figure: Figure; onChange: (figure: Figur
       )
     case 'box':
       return (
-        <NumberInput
+        <FigureNumber
           label={<FormattedMessage defaultMessage="Height in centimetres" id="7Bpunw" />}
           value={figure.height}
           onStart={onStart}
@@ -37,13 +37,13 @@ function Fields({ figure, onChange }: { figure: Figure; onChange: (figure: Figur
     case 'grid':
       return (
         <>
-          <NumberInput
+          <FigureNumber
             label={<FormattedMessage defaultMessage="Rows" id="4lbK5K" />}
             value={figure.rows}
             onStart={onStart}
             onChange={(rows) => set({ rows })}
           />
-          <NumberInput
+          <FigureNumber
             label={<FormattedMessage defaultMessage="Columns" id="SUa8mp" />}
             value={figure.columns}
             onStart={onStart}
@@ -54,19 +54,19 @@ function Fields({ figure, onChange }: { figure: Figure; onChange: (figure: Figur
     case 'number-line':
       return (
         <>
-          <NumberInput
+          <FigureNumber
             label={<FormattedMessage defaultMessage="From" id="dM+p3/" />}
             value={figure.from}
             onStart={onStart}
             onChange={(from) => set({ from })}
           />
-          <NumberInput
+          <FigureNumber
             label={<FormattedMessage defaultMessage="To" id="9j3hXO" />}
             value={figure.to}
             onStart={onStart}
             onChange={(to) => set({ to })}
           />
-          <NumberInput
+          <FigureNumber
             label={<FormattedMessage defaultMessage="Step" id="jXd/F7" />}
             value={figure.step}
             onStart={onStart}

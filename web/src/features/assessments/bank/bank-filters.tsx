@@ -2,12 +2,14 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Field } from '@/components/form/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
+import { NumberInput } from '@/components/ui/number-input.tsx'
 import { Select } from '@/components/ui/select.tsx'
 import { grades } from '@/domain/school/grades.ts'
 import { subjectName } from '@/domain/school/subject-name.ts'
 import { useLocale } from '@/i18n/locale.ts'
 import { useEditor } from '../editor/editor-context.ts'
 import { typeChoices } from '../editor/part-words.ts'
+import { marksWriting } from '../editor/typed-numbers.ts'
 import { marksOf, type BankSearch } from './bank-search.ts'
 
 /** What the bank is searched by: words, grade, subject, level, kind of answer, marks, and whose questions. */
@@ -134,6 +136,7 @@ function Marks({
   onValue: (value: string) => void
 }) {
   const intl = useIntl()
+  const writing = marksWriting(2, useLocale())
   return (
     <Field
       label={label}
@@ -143,15 +146,7 @@ function Marks({
           : undefined
       }
     >
-      {(control) => (
-        <Input
-          {...control}
-          value={value}
-          inputMode="decimal"
-          autoComplete="off"
-          onChange={({ target }) => onValue(target.value)}
-        />
-      )}
+      {(control) => <NumberInput {...control} writing={writing} value={value} onValue={onValue} />}
     </Field>
   )
 }

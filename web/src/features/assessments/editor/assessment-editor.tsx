@@ -54,7 +54,7 @@ export function AssessmentEditor({
   onClose: () => void
 }) {
   const editing = usePaperEditing(assessment, onSaved)
-  const { store, checked, typed, conflict } = editing
+  const { store, checked, conflict } = editing
   const { shelf } = assessment
   const isStored = shelf.isOwn && assessment.version !== undefined
   const intl = useIntl()
@@ -68,8 +68,8 @@ export function AssessmentEditor({
   const form = useRef<HTMLFormElement>(null)
   const [folded] = useState(() => observableValue<ReadonlySet<string>>(new Set()))
   const editor = useMemo(
-    (): Editor => ({ store, choices, shelf, checked, typed, folded, announce }),
-    [checked, choices, folded, shelf, store, typed],
+    (): Editor => ({ store, choices, shelf, checked, folded, announce }),
+    [checked, choices, folded, shelf, store],
   )
   const open = (next: EditorTab) => {
     setTab(next)

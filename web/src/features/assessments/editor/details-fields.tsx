@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Field } from '@/components/form/field.tsx'
+import { NumberInput, numberWriting } from '@/components/ui/number-input.tsx'
 import { Select } from '@/components/ui/select.tsx'
 import { markWords } from '@/domain/papers/marks.ts'
 import { durationWords } from '@/domain/papers/duration.ts'
@@ -128,23 +129,40 @@ function SubjectSelects({ meta, onChange }: Part) {
   )
 }
 
+const wholeWriting = numberWriting(0)
+
+/** Longer text than any number of minutes is cut off. */
+const longestMinutes = 40
+
 function MinutesLine({ meta, onChange }: Part) {
+  const intl = useIntl()
   const locale = useLocale()
+  const { error, onLeft } = useWrong('meta', 'minutes')
   const minutes = meta.minutes.trim()
   const words = paperWords([], locale)
+  const wrong =
+    minutes === '' || isMinutes(minutes)
+      ? error
+      : intl.formatMessage({ defaultMessage: 'A whole number from 0 to 1,000', id: 'oZ+gHp' })
   return (
-    <TextLine
-      at="meta"
-      field="minutes"
+    <Field
       label={<FormattedMessage defaultMessage="Time in minutes" id="G1zsjx" />}
-      value={meta.minutes}
+      {...(isMinutes(minutes) ? { hint: durationWords(Number(minutes), words) } : {})}
+      error={wrong}
       required
-      longest={40}
-      inputMode="numeric"
-      className="tabular-nums"
-      hint={isMinutes(minutes) ? durationWords(Number(minutes), words) : undefined}
-      onText={(text, group) => onChange({ minutes: text }, group)}
-    />
+    >
+      {(control) => (
+        <NumberInput
+          {...control}
+          writing={wholeWriting}
+          value={meta.minutes}
+          maxLength={longestMinutes}
+          data-field="minutes"
+          onBlur={onLeft}
+          onValue={(text) => onChange({ minutes: text }, 'minutes meta')}
+        />
+      )}
+    </Field>
   )
 }
 

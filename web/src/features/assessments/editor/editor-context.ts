@@ -5,7 +5,6 @@ import type { Paper } from '../paper/paper.ts'
 import type { PaperStore } from '../paper/paper-store.ts'
 import type { AssessmentChoices } from './assessment-choices.ts'
 import type { PaperShelf } from './paper-shelf.ts'
-import type { TypedNumbers } from './typed-numbers.ts'
 import type { Checked } from './use-paper-editing.ts'
 
 /** What the parts of the editor share. It stays the same while a paper is open, so that nothing is drawn because of it. */
@@ -14,7 +13,6 @@ export interface Editor {
   choices: AssessmentChoices
   shelf: PaperShelf
   checked: ObservableValue<Checked>
-  typed: TypedNumbers
   /** Questions of which only the head is shown. */
   folded: ObservableValue<ReadonlySet<string>>
   /** Said to screen readers. */

@@ -12,7 +12,6 @@ export const editorFor = <Store extends PaperStore>(store: Store) => ({
   choices: { subjects: [], taxonomies: [], ownSchool: null },
   shelf: ownPapers,
   checked: observableValue<Checked>(new Set()),
-  typed: observableValue<ReturnType<Editor['typed']['get']>>(new Map()),
   folded: observableValue<ReadonlySet<string>>(new Set()),
   announce: vi.fn<Editor['announce']>(),
 })

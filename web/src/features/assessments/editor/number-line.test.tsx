@@ -1,10 +1,12 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { renderScreen } from '@/testing/render.tsx'
-import { EditorContext } from './editor-context.ts'
+import { questionsOf } from '../paper/paper.ts'
+import { EditorContext, useEdit, usePaper } from './editor-context.ts'
 import { editorOfEmptyPaper } from './editor-testing.ts'
 import { NumberLine } from './number-line.tsx'
+import { hasUnread } from './typed-numbers.ts'
 
 /** The marks of one question, as the paper holds them. */
 function Marks({ onNumber }: { onNumber: (value: number | null) => void }) {
@@ -58,4 +60,48 @@ test('a comma on its way to a fraction says nothing, and a number is written in 
   await user.click(screen.getByRole('button'))
   await vi.waitFor(() => expect(field).toHaveValue('1.5'))
   expect(onNumber.mock.lastCall?.[0]).toBe(1.5)
+})
+
+/** The minutes of the first question, in the paper of an editor. */
+function Minutes({ question }: { question: string }) {
+  const edit = useEdit()
+  const value = usePaper((paper) => questionsOf(paper)[0]?.minutes ?? null)
+  return (
+    <NumberLine
+      at={question}
+      field="question-minutes"
+      label={null}
+      value={value}
+      decimals={0}
+      onNumber={(minutes, group) =>
+        edit({ kind: 'change-question', question, change: { minutes } }, group)
+      }
+    />
+  )
+}
+
+test('Ctrl+Z takes back text that cannot be read from a field that was empty, and Ctrl+Y brings it again', async () => {
+  const editor = editorOfEmptyPaper()
+  const { store } = editor
+  const { user } = renderScreen(
+    <EditorContext value={editor}>
+      <Minutes question={questionsOf(store.get())[0]?.id ?? ''} />
+    </EditorContext>,
+  )
+  const field = screen.getByRole('textbox')
+  const before = store.get()
+  await user.type(field, 'abc')
+  expect(field).toHaveValue('abc')
+  expect(hasUnread(store.get())).toBe(true)
+  act(() => void store.undo())
+  expect(field).toHaveValue('')
+  expect(store.get()).toBe(before)
+  act(() => void store.redo())
+  expect(field).toHaveValue('abc')
+  expect(field).toBeInvalid()
+  // A number in its place leaves nothing of it.
+  await user.clear(field)
+  await user.type(field, '30')
+  expect(questionsOf(store.get())[0]?.minutes).toBe(30)
+  expect(store.get().unread).toBeUndefined()
 })

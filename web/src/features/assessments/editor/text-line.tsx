@@ -17,7 +17,6 @@ export function TextLine({
   required = false,
   several = false,
   lang,
-  inputMode,
   longest = 200,
   className,
 }: {
@@ -35,7 +34,6 @@ export function TextLine({
   /** Several lines; the control grows with them. */
   several?: boolean
   lang?: string
-  inputMode?: 'numeric'
   longest?: number
   className?: string
 }) {
@@ -56,7 +54,6 @@ export function TextLine({
           lang,
           maxLength: longest,
           autoComplete: 'off',
-          inputMode,
           'data-field': field,
           onBlur: onLeft,
           onChange: ({ target }: { target: { value: string } }) =>

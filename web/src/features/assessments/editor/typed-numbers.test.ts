@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { questionsOf } from '../paper/paper.ts'
+import { questionsOf, type NumberField } from '../paper/paper.ts'
 import { emptyPaper } from '../paper/paper-testing.ts'
 import { reduce } from '../paper/reduce.ts'
-import { hasUnread, readNumber, type NumberField } from './typed-numbers.ts'
+import { hasUnread, readNumber } from './typed-numbers.ts'
 
 test.each(['1001', 'abc', '½', '-1', '1e3', '2,5,5', '1 2', '٣', '0x10', 'Infinity', '1/2'])(
   '"%s" is no number of marks',
@@ -29,7 +29,7 @@ test('a number that cannot be read stops saving while its field shows it, and no
   const part = question?.parts[0]?.id ?? ''
   const id = question?.id ?? ''
   const unread = (at: string, field: NumberField, now = paper) =>
-    hasUnread(now, new Map([['x', { at, field, text: 'abc', for: null, wrong: true }]]))
+    hasUnread(reduce(now, { kind: 'unread', at, field, text: 'abc' }))
   expect(unread(part, 'part-marks')).toBe(true)
   expect(unread(id, 'question-minutes')).toBe(true)
   expect(unread(id, 'marks')).toBe(true)

@@ -1,11 +1,8 @@
-import type { ObservableValue } from '@/lib/observable-value.ts'
+import { numberWriting, type NumberWriting } from '@/components/ui/number-input.tsx'
 import { typedNumber } from '@/lib/typed-amount.ts'
 import { partMarks } from '../paper/marks.ts'
 import type { Paper } from '../paper/paper.ts'
 import { findPart, findQuestion } from '../paper/places.ts'
-
-/** Which of the paper's numbers a field is for. */
-export type NumberField = 'marks' | 'question-minutes' | 'part-marks'
 
 /** As the database takes them. */
 const most = 1000
@@ -22,23 +19,17 @@ export function readNumber(typing: string, decimals: 0 | 2): number | null | und
   return number >= 0 && number <= most ? number : undefined
 }
 
-/** What was typed into a field, and the number that the paper held for it. */
-interface Typed {
-  at: string
-  field: NumberField
-  text: string
-  for: number | null
-  /** It cannot be read. */
-  wrong: boolean
-}
-
-/** What is typed into the fields for numbers, beside the paper: it is there again when a question is unfolded. */
-export type TypedNumbers = ObservableValue<ReadonlyMap<string, Typed>>
-
-export const keyOfNumber = (at: string, field: NumberField) => `${field} ${at}`
+/** How marks and minutes are typed and written. */
+export const marksWriting = (decimals: 0 | 2, locale: string): NumberWriting => ({
+  ...numberWriting(decimals, locale),
+  read: (text) => {
+    const number = readNumber(text, decimals)
+    return number === undefined || number === null ? null : String(number)
+  },
+})
 
 /** What the paper holds; undefined where the field is not shown. */
-function numberIn(paper: Paper, { at, field }: Typed): number | null | undefined {
+function numberIn(paper: Paper, at: string, field: string): number | null | undefined {
   if (field === 'part-marks') return findPart(paper, at)?.part.marks
   const question = findQuestion(paper, at)?.question
   if (question === undefined) return undefined
@@ -46,6 +37,9 @@ function numberIn(paper: Paper, { at, field }: Typed): number | null | undefined
   return question.marks === null && partMarks(question.parts) > 0 ? undefined : question.marks
 }
 
-/** Whether a number was typed that cannot be read: saving would leave it out without a word. */
-export const hasUnread = (paper: Paper, typed: ReadonlyMap<string, Typed>): boolean =>
-  [...typed.values()].some((one) => one.wrong && numberIn(paper, one) === one.for)
+/** Whether a field shows what cannot be read: saving would leave it out without a word. */
+export const hasUnread = (paper: Paper): boolean =>
+  Object.keys(paper.unread ?? {}).some((key) => {
+    const [field = '', ...at] = key.split(' ')
+    return numberIn(paper, at.join(' '), field) === null
+  })

@@ -8,7 +8,7 @@ import { paperStore } from '../paper/paper-store.ts'
 import type { OpenAssessment } from './open-assessment.ts'
 import { beginWith, type OpenedPaper } from './opened-paper.ts'
 import { forgetPaperDraft, isPaperKept } from './paper-draft.ts'
-import { hasUnread, type TypedNumbers } from './typed-numbers.ts'
+import { hasUnread } from './typed-numbers.ts'
 import { usePaperDraft } from './use-paper-draft.ts'
 import { usePaperSaving } from './use-paper-saving.ts'
 
@@ -22,16 +22,13 @@ export function usePaperEditing(assessment: OpenAssessment, onSaved: () => void)
   const { draft, version } = assessment
   const [begun] = useState(() => beginWith(assessment))
   const [store] = useState(() => paperStore(begun.paper))
-  const [typed] = useState(() => observableValue<ReturnType<TypedNumbers['get']>>(new Map()))
   const [checked] = useState(() => observableValue<Checked>(new Set()))
   // Outside React, where saving and the answer of the network set it.
   const [openedValue] = useState(() => observableValue<OpenedPaper>(begun.opened))
   const opened = useSyncExternalStore(openedValue.subscribe, openedValue.get)
   // Only what changes these is drawn: a key stroke leaves the frame of the editor alone.
   const changed = useSyncExternalStore(store.subscribe, () => store.get() !== opened.base)
-  const isUnread = () => hasUnread(store.get(), typed.get())
-  const unreadInPaper = useSyncExternalStore(store.subscribe, isUnread)
-  const unread = useSyncExternalStore(typed.subscribe, isUnread) || unreadInPaper
+  const unread = useSyncExternalStore(store.subscribe, () => hasUnread(store.get()))
   const filled = useSyncExternalStore(store.subscribe, () => findingsOf(store.get()).length === 0)
   const complete = filled && !unread
 
@@ -62,14 +59,10 @@ export function usePaperEditing(assessment: OpenAssessment, onSaved: () => void)
 
   const discard = useCallback(() => {
     store.restart(opened.base)
-    typed.set(new Map())
     forgetPaperDraft(draft)
-  }, [draft, opened, store, typed])
+  }, [draft, opened, store])
 
-  const kept = useCallback(
-    () => isPaperKept(draft, store.get()) && !hasUnread(store.get(), typed.get()),
-    [draft, store, typed],
-  )
+  const kept = useCallback(() => isPaperKept(draft, store.get()), [draft, store])
 
   const seen = () => {
     const left = checked.get()
@@ -91,7 +84,6 @@ export function usePaperEditing(assessment: OpenAssessment, onSaved: () => void)
     id,
     store,
     checked,
-    typed,
     dirty,
     asks: true,
     discard,

@@ -1,4 +1,4 @@
-import type { Level, Meta, Part, Paper, PartType, Question, Text } from './paper.ts'
+import type { Level, Meta, NumberField, Part, Paper, PartType, Question, Text } from './paper.ts'
 
 /** Every edit of a paper. What is new brings its id along, so that the reducer is pure. */
 export type Action =
@@ -54,6 +54,8 @@ export type Action =
   | { kind: 'pin-item'; part: string; item: string; pinned: boolean }
   | { kind: 'pin-part'; part: string; pinned: boolean }
   | { kind: 'pin-question'; question: string; pinned: boolean }
+  /** What stands in a field for a number and is none; null once it is one. */
+  | { kind: 'unread'; at: string; field: NumberField; text: string | null }
   /** What was saved elsewhere is taken in. */
   | { kind: 'replace'; paper: Paper }
 
@@ -69,6 +71,7 @@ type PartChange = Partial<Pick<Part, 'label' | 'placeholder' | 'hint' | 'depth'>
 /** The question, part, section or slot that an action is about: undoing it leads there. */
 export function placeOf(action: Action): string | null {
   if (action.kind === 'meta') return 'details'
+  if (action.kind === 'unread') return action.at
   if ('part' in action) return action.part
   if ('question' in action) return action.question
   if ('section' in action) return action.section

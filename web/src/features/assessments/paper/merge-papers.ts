@@ -151,6 +151,8 @@ export function mergePapers(
       instructions,
       sections,
       texts,
+      // Only this window has it.
+      ...(mine.unread === undefined ? {} : { unread: mine.unread }),
     }),
     differences: asked.differences,
   }

@@ -101,7 +101,18 @@ export interface Paper {
   readonly sections: readonly Section[]
   /** By slot; a slot without a text has no entry. */
   readonly texts: Readonly<Record<string, Text>>
+  /**
+   * What was typed into a field for a number and is none, by `unreadKey()`. It is part of what is edited, so that undo, redo
+   * and the draft carry it; it is never stored.
+   */
+  readonly unread?: Readonly<Record<string, string>>
 }
+
+/** Which of the paper's numbers a field is for. */
+export type NumberField = 'marks' | 'question-minutes' | 'part-marks'
+
+/** @param at the id of the question or part */
+export const unreadKey = (at: string, field: NumberField): string => `${field} ${at}`
 
 /** Where a text of a question or a part stands. */
 export const slots = {

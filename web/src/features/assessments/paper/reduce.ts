@@ -6,6 +6,7 @@ import * as pins from './change-pins.ts'
 import * as questions from './change-questions.ts'
 import * as sections from './change-sections.ts'
 import { withText } from './change-texts.ts'
+import { changeUnread } from './change-unread.ts'
 import * as translation from './change-translation.ts'
 import type { Paper } from './paper.ts'
 
@@ -95,6 +96,8 @@ export function reduce(paper: Paper, action: Action): Paper {
       return pins.pinPart(paper, action)
     case 'pin-question':
       return pins.pinQuestion(paper, action)
+    case 'unread':
+      return changeUnread(paper, action)
     case 'replace':
       return action.paper
   }

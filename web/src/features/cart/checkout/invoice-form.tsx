@@ -7,6 +7,7 @@ import { Form } from '@/components/form/form.tsx'
 import { SaveButton, SaveNote } from '@/components/form/save-bar.tsx'
 import { useEntityForm } from '@/components/form/use-entity-form.ts'
 import { Button } from '@/components/ui/button.tsx'
+import { digitKeys } from '@/components/ui/digit-keys.ts'
 import { useOnline } from '@/lib/network-status.ts'
 import {
   invoiceDetailsSchema,
@@ -140,7 +141,7 @@ export function InvoiceForm({
             id="7VnqEi"
           />
         }
-        inputMode="numeric"
+        {...digitKeys}
       />
     </Form>
   )

@@ -5,7 +5,6 @@ import { Money } from '@/domain/money/money.tsx'
 import { ReducedFrom } from '@/domain/money/reduced-from.tsx'
 import { ProductImage } from '@/domain/product/product-image.tsx'
 import { QuantityStepper } from '@/domain/product/quantity-stepper.tsx'
-import { typedNumber } from '@/lib/typed-amount.ts'
 import { ItemQuestions } from './item-questions.tsx'
 import { maySeveral, type OrderedItem } from './ordered-item.ts'
 import type { PreviewLine } from './order-preview.ts'
@@ -69,7 +68,7 @@ export function GoodsRow({
               quantity={Number(/^\d+$/.exec(item.quantity)?.[0] ?? 1)}
               problem={errors.quantity ?? null}
               onStep={(next) => onChange({ ...item, quantity: String(Math.max(1, next)) })}
-              onType={(typed) => onChange({ ...item, quantity: typedNumber(typed, 0) ?? typed })}
+              onType={(typed) => onChange({ ...item, quantity: typed })}
               onBlur={onBlur}
             />
           )}
