@@ -669,7 +669,7 @@ create table private.order_mail (
   told jsonb,
   again boolean not null default false,
   constraint order_mail_attempts_not_negative CHECK ((attempts >= 0)),
-  constraint order_mail_kind_known CHECK ((kind = ANY (ARRAY['placed'::text, 'changed'::text, 'cancelled'::text, 'paid'::text, 'credited'::text, 'invoice'::text, 'refunded'::text, 'packed'::text, 'sent'::text, 'delivered'::text, 'quoted'::text, 'quote_ends'::text, 'seat'::text, 'held'::text, 'returned'::text]))),
+  constraint order_mail_kind_known CHECK ((kind = ANY (ARRAY['placed'::text, 'changed'::text, 'cancelled'::text, 'paid'::text, 'credited'::text, 'invoice'::text, 'refunded'::text, 'packed'::text, 'sent'::text, 'delivered'::text, 'quoted'::text, 'quote_ends'::text, 'seat'::text, 'held'::text, 'returned'::text, 'received'::text]))),
   constraint order_mail_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.teacher_products_order(id) ON DELETE CASCADE,
   constraint order_mail_order_kind_key UNIQUE NULLS NOT DISTINCT (order_id, kind, invoice_id, event_id),
   constraint order_mail_pkey PRIMARY KEY (id)
@@ -681,7 +681,7 @@ comment on column private.order_mail.again is 'An administrator had it sent once
 comment on column private.order_mail.due_at is 'When it may be sent, or tried again. A sender that never reports back does not block it: after this time another may take it.';
 comment on column private.order_mail.event_id is 'Set for kinds that can happen several times.';
 comment on column private.order_mail.invoice_id is 'The invoice or credit note that is attached; empty when nothing was to be paid.';
-comment on column private.order_mail.kind is 'placed: the shop waits for a bank transfer. changed: an administrator changed an order that is not paid yet. cancelled: the order was cancelled before anything was paid. paid: the payment has come, or nothing had to be paid. credited: a paid order was cancelled. invoice: the document that could not be sent with "paid". refunded: a paid order was refunded, in part or whole. packed, sent, delivered: the steps of a parcel. quoted: a quotation was sent. quote_ends: it ends soon. Both have the quotation as their event. seat: the invitation of a colleague, which goes to her. held: money came that fits no order; returned: it went back. Both have the notification as their event.';
+comment on column private.order_mail.kind is 'placed: the shop waits for a bank transfer. changed: an administrator changed an order that is not paid yet. cancelled: the order was cancelled before anything was paid. paid: the payment has come, or nothing had to be paid. credited: a paid order was cancelled. invoice: the document that could not be sent with "paid". refunded: a paid order was refunded, in part or whole. packed, sent, delivered: the steps of a parcel. quoted: a quotation was sent. quote_ends: it ends soon. Both have the quotation as their event. seat: the invitation of a colleague, which goes to her. held: money came that fits no order; returned: it went back. Both have the notification as their event. received: what has come for the order is more or less than before, and it is not paid by that.';
 comment on column private.order_mail.parcel_id is 'The parcel that packed, sent and delivered are about.';
 comment on column private.order_mail.problem is 'The last error of the mail server.';
 comment on column private.order_mail.seat_id is 'The seat that the invitation is for.';
@@ -1848,7 +1848,7 @@ comment on column public.invoice.form is 'full over R5000 (recipient and quantit
 comment on column public.invoice.lines is 'What was sold, or on a credit note how much of it is given back; lineId is the key of the line of the order.';
 comment on column public.invoice.number is 'Without gaps, counted per kind.';
 comment on column public.invoice.order_id is 'No foreign key: the document outlives the order. An archived order keeps its id.';
-comment on column public.invoice.paid_on is 'The day on which the payment was entered, with the payment_method of then; empty on a credit note.';
+comment on column public.invoice.paid_on is 'The day on which the money came, as the bank or the card provider says, with the payment_method of then: of several transfers that of the last. On an administrator''s word it is the day of that word. Empty on a credit note.';
 comment on column public.invoice.seller is 'tradingName, address and vatNumber at the time, of a company also registeredName and registrationNumber; empty when no seller was entered yet.';
 comment on column public.invoice.storage_key is 'Where the PDF is, once it is drawn. The PDF never changes: content_sha256 is its hash.';
 comment on column public.invoice.total is 'Rand, VAT included. On a credit note, the amount that is given back.';
@@ -6113,6 +6113,24 @@ CREATE OR REPLACE FUNCTION private.coupon_value_text(ordered public.teacher_prod
  SET search_path TO ''
 RETURN CASE (ordered).coupon_discount_type WHEN 'PERCENTAGE'::text THEN ((trim_scale((ordered).coupon_discount_value))::text || '%'::text) ELSE ((ordered).coupon_discount_value)::text END;
 
+CREATE OR REPLACE FUNCTION private.credit_of_order(order_id uuid)
+ RETURNS numeric
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return coalesce((
+    select sum(line.left_amount) from public.bank_statement_line as line
+    where line.line_state = 'OWED_BACK' and line.left_amount > 0
+      and line.id in (
+        select link.bank_statement_line_id from public.bank_line_order as link
+        where link.order_id = credit_of_order.order_id)
+      and credit_of_order.order_id = private.order_of_credit(line.id)), 0);
+end
+$function$;
+comment on function private.credit_of_order(uuid) is 'What is left of the transfers that paid an order, or had paid it, and is owed to its buyer. A line that paid several orders is with the last of them.';
+
 CREATE OR REPLACE FUNCTION private.credit_pieces(document public.invoice, lines jsonb, with_delivery boolean, reason text)
  RETURNS public.invoice
  LANGUAGE plpgsql
@@ -6398,7 +6416,7 @@ begin
   return (
     with placed as materialized (
       select parent.id, parent.order_number, parent.order_status, parent.order_total, parent.refunded_amount,
-        parent.owed_back_amount, private.order_paid_amount(parent) as paid_amount, private.order_due(parent) as due_amount,
+        parent.owed_back_amount + private.credit_of_order(parent.id) as owed_back_amount, private.order_paid_amount(parent) as paid_amount, private.order_due(parent) as due_amount,
         parent.product_count, coalesce(parent.order_date_time, parent.created_at) as moment, false as archived
       from public.teacher_products_order as parent
       where parent.teacher_profile_id = customer_orders.profile_id
@@ -6692,7 +6710,7 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION private.enter_status(order_id uuid, to_status text, payment_method text DEFAULT NULL::text, shipping_details jsonb DEFAULT NULL::jsonb)
+CREATE OR REPLACE FUNCTION private.enter_status(order_id uuid, to_status text, payment_method text DEFAULT NULL::text, shipping_details jsonb DEFAULT NULL::jsonb, paid_on date DEFAULT NULL::date)
  RETURNS void
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -6733,11 +6751,11 @@ begin
     perform private.credit_rest(
       order_id, case to_status when 'CANCELLED' then 'order_cancelled' else 'payment_taken_back' end);
   elsif from_status <> 'PAID' and to_status = 'PAID' then
-    perform private.issue_invoice(order_id);
+    perform private.issue_invoice(order_id, paid_on);
   end if;
 end
 $function$;
-comment on function private.enter_status(uuid,text,text,jsonb) is 'Moves an order to a status, with all that follows: number and date when it is placed, the coupon given back when it is not, pointless card payments ended, an invoice when it is paid, a credit note for what is left of it and its bank transfers freed when it no longer is. A checkout names payment method and address, which places the order in the same update. The caller has checked that this is allowed, and writes the event.';
+comment on function private.enter_status(uuid,text,text,jsonb,date) is 'Moves an order to a status, with all that follows: number and date when it is placed, the coupon given back when it is not, pointless card payments ended, an invoice when it is paid, a credit note for what is left of it and its bank transfers freed when it no longer is. A checkout names payment method and address, which places the order in the same update. paid_on is the day of the money, for the invoice. The caller has checked that this is allowed, and writes the event.';
 
 CREATE OR REPLACE FUNCTION private.exchange_content_file(product_id uuid, old_key text, new_key text)
  RETURNS void
@@ -8124,7 +8142,7 @@ CREATE OR REPLACE FUNCTION private.is_words(value jsonb)
 RETURN COALESCE(((jsonb_typeof(value) = 'string'::text) AND ((value #>> '{}'::text[]) ~ '\S'::text)), false);
 comment on function private.is_words(jsonb) is 'A text that is not blank.';
 
-CREATE OR REPLACE FUNCTION private.issue_invoice(order_id uuid)
+CREATE OR REPLACE FUNCTION private.issue_invoice(order_id uuid, paid_on date DEFAULT NULL::date)
  RETURNS void
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -8151,10 +8169,11 @@ begin
     private.paper_lines(paid.id),
     paid.coupon_amount, paid.shipping_fee, paid.order_total,
     case when sold_by.id is not null and sold_by.vat_number is null then 0 else paid.order_vat end,
-    paid.order_payment_method, case when paid.order_payment_method is not null then private.today() end);
+    paid.order_payment_method, case
+      when paid.order_payment_method is not null then coalesce(issue_invoice.paid_on, private.today()) end);
 end
 $function$;
-comment on function private.issue_invoice(uuid) is 'For an order that has just become PAID, with the order locked. To be called last in the transaction.';
+comment on function private.issue_invoice(uuid,date) is 'For an order that has just become PAID, with the order locked. paid_on: the day on which its money came, else today. To be called last in the transaction.';
 
 CREATE OR REPLACE FUNCTION private.joined_word(word text)
  RETURNS text
@@ -8447,6 +8466,18 @@ end
 $function$;
 comment on function private.keep_question_bank() is 'Writes the questions of a paper into the bank; those that did not change are left alone, and of those that moved only the place is written.';
 
+CREATE OR REPLACE FUNCTION private.kept_for_buyer(ordered public.teacher_products_order)
+ RETURNS numeric
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return ordered.owed_back_amount - ordered.to_pay_back_amount + private.credit_of_order(ordered.id);
+end
+$function$;
+comment on function private.kept_for_buyer(public.teacher_products_order) is 'Rand that came for an order beyond its price, and that no refund gives back yet: neither lost nor forgotten.';
+
 CREATE OR REPLACE FUNCTION private.known_as(profile public.teacher_profile)
  RETURNS text
  LANGUAGE sql
@@ -8496,6 +8527,21 @@ CREATE OR REPLACE FUNCTION private.last_told(order_id uuid)
  STABLE
  SET search_path TO ''
 RETURN (SELECT mail.told FROM private.order_mail mail WHERE ((mail.order_id = last_told.order_id) AND (mail.sent_at IS NOT NULL) AND (mail.told IS NOT NULL)) ORDER BY mail.sent_at DESC LIMIT 1);
+
+CREATE OR REPLACE FUNCTION private.last_transfer_day(order_id uuid)
+ RETURNS date
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    select max(line.booked_on) from public.bank_line_order as link
+    join public.bank_statement_line as line on line.id = link.bank_statement_line_id
+    where link.order_id = last_transfer_day.order_id and link.undone_at is null);
+end
+$function$;
+comment on function private.last_transfer_day(uuid) is 'When the bank booked the last transfer that pays an order; null when none does.';
 
 CREATE OR REPLACE FUNCTION private.lay_out_end(province text, first_day date, weeks integer, until_term_end boolean)
  RETURNS date
@@ -9170,6 +9216,7 @@ begin
     -- It is about the money, which is no fact of the order.
     when 'held' then false
     when 'returned' then false
+    when 'received' then false
     else order_status = 'PAID'
   end;
 end
@@ -9457,11 +9504,9 @@ begin
         'amountNet', notification.fields ->> 'amount_net',
         'receivedAt', notification.received_at))
   where parent.id = paid.id;
-  perform private.move_order(paid, 'PAID', 'payment_merged', true);
-  -- A quote that is moved gets EFT.
-  update public.teacher_products_order as parent
-  set order_payment_method = 'PayFast'
-  where parent.id = paid.id and parent.order_payment_method <> 'PayFast';
+  perform private.move_order(
+    paid, 'PAID', 'payment_merged', true,
+    paid_on => (notification.received_at at time zone 'Africa/Johannesburg')::date);
   perform private.free_bank_lines(paid.id, 'PAID');
 end
 $function$;
@@ -9555,7 +9600,7 @@ CREATE OR REPLACE FUNCTION private.month_start(moment timestamp with time zone)
 RETURN date_trunc('month'::text, moment, 'Africa/Johannesburg'::text);
 comment on function private.month_start(timestamp with time zone) is 'Midnight of the first of the month in South Africa.';
 
-CREATE OR REPLACE FUNCTION private.move_order(moved public.teacher_products_order, to_status text, reason text, honour_coupon boolean DEFAULT false, as_offered boolean DEFAULT false)
+CREATE OR REPLACE FUNCTION private.move_order(moved public.teacher_products_order, to_status text, reason text, honour_coupon boolean DEFAULT false, as_offered boolean DEFAULT false, paid_on date DEFAULT NULL::date)
  RETURNS uuid
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -9590,17 +9635,17 @@ begin
   update public.teacher_products_order as parent
   set order_payment_method = case
     when to_status = 'QUOTING' then nullif(nullif(parent.order_payment_method, 'EFT'), 'Free')
-    when from_status = 'QUOTING' then 'EFT'
+    when from_status = 'QUOTING' then case reason when 'payment_merged' then 'PayFast' else 'EFT' end
     when to_status in ('PROCESSING', 'PAID') then coalesce(
       parent.order_payment_method, case when parent.order_total = 0 then 'Free' else 'EFT' end)
     else parent.order_payment_method
   end
   where parent.id = moved.id;
-  perform private.enter_status(moved.id, to_status);
+  perform private.enter_status(moved.id, to_status, paid_on => move_order.paid_on);
   return private.record_order_event(moved.id, from_status, to_status, reason);
 end
 $function$;
-comment on function private.move_order(public.teacher_products_order,text,text,boolean,boolean) is 'Moves an order, as private.lock_order_for_admin() has locked it, with all that follows, and returns the event. honour_coupon: the buyer has paid with a coupon that may not be used any more, or was offered it. as_offered: its amounts were promised, and are not computed again.';
+comment on function private.move_order(public.teacher_products_order,text,text,boolean,boolean,date) is 'Moves an order, as private.lock_order_for_admin() has locked it, with all that follows, and returns the event. honour_coupon: the buyer has paid with a coupon that may not be used any more, or was offered it. as_offered: its amounts were promised, and are not computed again. paid_on: the day of the money, when it is not today.';
 
 CREATE OR REPLACE FUNCTION private.move_rows(relation regclass, emptied uuid, kept uuid)
  RETURNS jsonb
@@ -10468,7 +10513,7 @@ CREATE OR REPLACE FUNCTION private.order_mail_content(order_id uuid)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN (SELECT jsonb_build_object('to', account.email, 'copyTo', private.copy_of_mail_to(parent.id), 'name', COALESCE(NULLIF(btrim(concat_ws(' '::text, profile.title, profile.surname)), ''::text), (SELECT kept.name FROM private.invoice_details kept WHERE ((kept.teacher_profile_id = profile.id) AND (kept.address IS NULL))), ''::text), 'language', COALESCE(profile.translate_i18n, 'en'::text), 'orderNumber', parent.order_number, 'orderDate', to_char((COALESCE(parent.order_date_time, parent.created_at) AT TIME ZONE 'Africa/Johannesburg'::text), 'YYYY-MM-DD'::text), 'dueDate', public._payment_due(parent.*), 'status', parent.order_status, 'method', parent.order_payment_method, 'lines', private.order_mail_lines(parent.id), 'couponCode', parent.coupon_code, 'couponValue', private.coupon_value_text(parent.*), 'couponAmount', (parent.coupon_amount)::text, 'subtotal', (((parent.order_total - parent.shipping_fee) + parent.coupon_amount))::text, 'shippingFee', (parent.shipping_fee)::text, 'total', (parent.order_total)::text, 'totalWithoutVat', ((parent.order_total - parent.order_vat))::text, 'vat', (parent.order_vat)::text, 'shipping', parent.order_shipping_details, 'paidAmount', ((private.order_paid_amount(parent.*))::numeric(12,2))::text, 'dueAmount', ((private.order_due(parent.*))::numeric(12,2))::text, 'bank', private.bank_account()) AS jsonb_build_object FROM ((public.teacher_products_order parent JOIN public.teacher_profile profile ON ((profile.id = parent.teacher_profile_id))) JOIN auth.users account ON ((account.id = profile.user_id))) WHERE (parent.id = order_mail_content.order_id));
+RETURN (SELECT jsonb_build_object('to', account.email, 'copyTo', private.copy_of_mail_to(parent.id), 'name', COALESCE(NULLIF(btrim(concat_ws(' '::text, profile.title, profile.surname)), ''::text), (SELECT kept.name FROM private.invoice_details kept WHERE ((kept.teacher_profile_id = profile.id) AND (kept.address IS NULL))), ''::text), 'language', COALESCE(profile.translate_i18n, 'en'::text), 'orderNumber', parent.order_number, 'orderDate', to_char((COALESCE(parent.order_date_time, parent.created_at) AT TIME ZONE 'Africa/Johannesburg'::text), 'YYYY-MM-DD'::text), 'dueDate', public._payment_due(parent.*), 'status', parent.order_status, 'method', parent.order_payment_method, 'lines', private.order_mail_lines(parent.id), 'couponCode', parent.coupon_code, 'couponValue', private.coupon_value_text(parent.*), 'couponAmount', (parent.coupon_amount)::text, 'subtotal', (((parent.order_total - parent.shipping_fee) + parent.coupon_amount))::text, 'shippingFee', (parent.shipping_fee)::text, 'total', (parent.order_total)::text, 'totalWithoutVat', ((parent.order_total - parent.order_vat))::text, 'vat', (parent.order_vat)::text, 'shipping', parent.order_shipping_details, 'paidAmount', ((private.order_paid_amount(parent.*))::numeric(12,2))::text, 'dueAmount', ((private.order_due(parent.*))::numeric(12,2))::text, 'creditAmount', ((private.kept_for_buyer(parent.*))::numeric(12,2))::text, 'toPayBackAmount', (parent.to_pay_back_amount)::text, 'bank', private.bank_account()) AS jsonb_build_object FROM ((public.teacher_products_order parent JOIN public.teacher_profile profile ON ((profile.id = parent.teacher_profile_id))) JOIN auth.users account ON ((account.id = profile.user_id))) WHERE (parent.id = order_mail_content.order_id));
 
 CREATE OR REPLACE FUNCTION private.order_mail_kind(event public.order_event)
  RETURNS text
@@ -10517,9 +10562,9 @@ $function$;
 CREATE OR REPLACE FUNCTION private.order_money_document(ordered public.teacher_products_order)
  RETURNS jsonb
  LANGUAGE sql
- IMMUTABLE
+ STABLE
  SET search_path TO ''
-RETURN jsonb_build_object('received', ((ordered).received_amount)::text, 'byHand', ((ordered).by_hand_amount)::text, 'paid', (private.order_paid_amount(ordered))::text, 'due', (private.order_due(ordered))::text, 'owedBack', ((ordered).owed_back_amount)::text, 'toPayBack', ((ordered).to_pay_back_amount)::text, 'paidBack', ((ordered).paid_back_amount)::text, 'unplaced', ((ordered).unplaced_amount)::text);
+RETURN jsonb_build_object('received', ((ordered).received_amount)::text, 'byHand', ((ordered).by_hand_amount)::text, 'paid', (private.order_paid_amount(ordered))::text, 'due', (private.order_due(ordered))::text, 'owedBack', ((ordered).owed_back_amount)::text, 'toPayBack', ((ordered).to_pay_back_amount)::text, 'paidBack', ((ordered).paid_back_amount)::text, 'unplaced', ((ordered).unplaced_amount)::text, 'leftOfTransfers', ((private.credit_of_order((ordered).id))::numeric(12,2))::text);
 comment on function private.order_money_document(public.teacher_products_order) is 'What came in for an order and what is owed, as texts.';
 
 CREATE OR REPLACE FUNCTION private.order_notes_document(order_id uuid)
@@ -10539,6 +10584,21 @@ begin
   ), '[]');
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION private.order_of_credit(line_id uuid)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    select newest.order_id from public.bank_line_order as newest
+    where newest.bank_statement_line_id = line_id
+    order by newest.undone_at is null desc, newest.created_at desc, newest.id desc limit 1);
+end
+$function$;
+comment on function private.order_of_credit(uuid) is 'The order with which the rest of a line is shown to its buyer: the last that it paid, or had paid.';
 
 CREATE OR REPLACE FUNCTION private.order_of_name(name text)
  RETURNS text
@@ -14555,7 +14615,8 @@ begin
   perform private.end_attempt(attempt.id, 'paid');
   -- What bank transfers had paid of it is owed back now.
   perform private.free_bank_lines(paid.id, 'PAID');
-  perform private.enter_status(paid.id, 'PAID');
+  perform private.enter_status(
+    paid.id, 'PAID', paid_on => (notification.received_at at time zone 'Africa/Johannesburg')::date);
   perform private.record_order_event(paid.id, paid.order_status, 'PAID', 'payment_received');
   return 'paid';
 end
@@ -14695,6 +14756,36 @@ end
 $function$;
 comment on function private.tell_held_money(public.payment_notification,text) is 'Writes into the history of an order, and mails its buyer, that money is held, was returned, or was noted, which needs no mail. A payment of no order of ours is nobody''s whom we could tell.';
 
+CREATE OR REPLACE FUNCTION private.tell_money(order_id uuid, event_id uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  insert into private.order_mail (order_id, kind, event_id)
+  values (tell_money.order_id, 'received', tell_money.event_id)
+  on conflict on constraint order_mail_order_kind_key do nothing;
+end
+$function$;
+comment on function private.tell_money(uuid,uuid) is 'Mails the buyer of an order what has come for it, because of an event of its history.';
+
+CREATE OR REPLACE FUNCTION private.tell_undone(order_id uuid, told_event_id uuid, event_id uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  -- What nobody was told yet need not be taken back.
+  delete from private.order_mail as mail
+  where mail.order_id = tell_undone.order_id and mail.kind = 'received' and mail.event_id = told_event_id
+    and mail.sent_at is null and mail.attempts = 0;
+  if not found then
+    perform private.tell_money(order_id, event_id);
+  end if;
+end
+$function$;
+comment on function private.tell_undone(uuid,uuid,uuid) is 'A transfer of which the buyer was told, at told_event_id, was taken back.';
+
 CREATE OR REPLACE FUNCTION private.term_of(province text, monday date)
  RETURNS public.term
  LANGUAGE sql
@@ -14798,6 +14889,26 @@ CREATE OR REPLACE FUNCTION private.transfer_days()
 RETURN 7;
 grant execute on function private.transfer_days() to authenticated;
 comment on function private.transfer_days() is 'Within how many days a bank transfer is asked for.';
+
+CREATE OR REPLACE FUNCTION private.transfer_told(event_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    select jsonb_build_object('reason', event.reason, 'amount', came.amount::text, 'day', came.booked_on)
+    from public.order_event as event
+    left join lateral (
+      select line.amount, line.booked_on from public.bank_line_order as link
+      join public.bank_statement_line as line on line.id = link.bank_statement_line_id
+      where link.order_event_id = event.id
+      order by link.created_at, link.id limit 1) as came on true
+    where event.id = transfer_told.event_id);
+end
+$function$;
+comment on function private.transfer_told(uuid) is 'What the mail received is about: {reason, amount, day} of the transfer of an event; amount and day are null when it is about no single transfer.';
 
 CREATE OR REPLACE FUNCTION private.transferred(order_id uuid)
  RETURNS numeric
@@ -15578,6 +15689,22 @@ end
 $function$;
 grant execute on function public._coupon_problem(public.teacher_products_order) to authenticated;
 comment on function public._coupon_problem(public.teacher_products_order) is 'Why the checkout would refuse the coupon of this open order, as a word; null when it would not.';
+
+CREATE OR REPLACE FUNCTION public._credit_amount(ordered public.teacher_products_order)
+ RETURNS numeric
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return coalesce((
+    select private.kept_for_buyer(mine) from public.teacher_products_order as mine
+    where mine.id = ordered.id
+      and (mine.teacher_profile_id = private.my_teacher_profile_id() or private.in_group('admin'))), 0.00);
+end
+$function$;
+grant execute on function public._credit_amount(public.teacher_products_order) to authenticated;
+comment on function public._credit_amount(public.teacher_products_order) is 'Rand that the buyer has paid beyond the price of this order and that is kept until it is paid back or used.';
 
 CREATE OR REPLACE FUNCTION public._due_amount(ordered public.teacher_products_order)
  RETURNS numeric
@@ -16882,7 +17009,7 @@ begin
   -- What has come is enough for what is left of it.
   if changed.order_status = 'PROCESSING' and changed.received_amount > 0 and private.order_due(changed) = 0 then
     perform private.refuse_open_payment(order_id);
-    perform private.move_order(changed, 'PAID', 'paid_by_change');
+    perform private.move_order(changed, 'PAID', 'paid_by_change', paid_on => private.last_transfer_day(order_id));
   end if;
   select * into strict changed
   from public.teacher_products_order as parent where parent.id = change_order.order_id;
@@ -17169,6 +17296,7 @@ begin
         when 'quoted' then jsonb_build_object('quotation', private.quotation_told(claimed.order_id))
         when 'held' then jsonb_build_object('held', private.held_told(claimed.event_id))
         when 'returned' then jsonb_build_object('held', private.held_told(claimed.event_id))
+        when 'received' then jsonb_build_object('transfer', private.transfer_told(claimed.event_id))
         when 'quote_ends' then jsonb_build_object('quotation', private.quotation_told(claimed.order_id))
         else jsonb_build_object('parcel', private.parcel_mail_content(claimed.parcel_id)) end
     order by claimed.created_at, claimed.id)
@@ -17323,12 +17451,19 @@ begin
   else
     update public.teacher_products_order as parent
     set order_payment_method = 'EFT' where parent.id = paid.id;
-    event_id := private.move_order(paid, 'PAID', 'paid_by_transfer');
+    event_id := private.move_order(
+      paid, 'PAID', 'paid_by_transfer', paid_on => greatest(line.booked_on, private.last_transfer_day(paid.id)));
   end if;
   insert into public.bank_line_order (
     bank_statement_line_id, order_id, order_number, order_event_id, amount, note, confirmed_by)
   values (
     line.id, paid.id, paid.order_number, event_id, share, left(trim(coalesce(note, '')), 500), private.my_user_id());
+  -- That it is paid has a mail of its own, which says what is left over as well.
+  if paid.order_status = 'PROCESSING' and share < due and not rest_let_go
+    or paid.order_status = 'PAID' and line.left_amount > 0
+  then
+    perform private.tell_money(order_id, event_id);
+  end if;
   return line;
 end
 $function$;
@@ -17809,9 +17944,16 @@ CREATE OR REPLACE FUNCTION public.decide_bank_line(line_id uuid, decision text, 
 AS $function$
 declare
   line public.bank_statement_line;
+  state_before text;
+  buyer_order constant uuid := private.order_of_credit(line_id);
 begin
   perform private.require_admin();
+  -- The buyer is told with that order, which is locked before the line.
+  if buyer_order is not null then
+    perform private.lock_order(buyer_order);
+  end if;
   line := private.open_line(line_id);
+  state_before := line.line_state;
   if decision is null or decision not in ('aside', 'returned', 'reopen', 'same', 'different') then
     raise exception 'decision_not_known' using errcode = 'PT422';
   elsif decision in ('same', 'different') then
@@ -17852,6 +17994,14 @@ begin
         end
   where decided.id = line.id
   returning * into line;
+  if 'OWED_BACK' in (state_before, line.line_state) and buyer_order = private.order_of_credit(line.id) then
+    perform private.tell_money(buyer_order, case decision
+      when 'returned' then private.record_order_event(
+        parent.id, parent.order_status, parent.order_status, 'transfer_returned')
+      else private.record_order_event(
+        parent.id, parent.order_status, parent.order_status, 'transfer_not_returned') end)
+    from public.teacher_products_order as parent where parent.id = buyer_order;
+  end if;
   if line.line_state = 'OPEN' then
     perform private.match_lines(array[line.id]);
     select * into strict line from public.bank_statement_line as matched where matched.id = line.id;
@@ -20689,7 +20839,8 @@ begin
     raise exception 'order_changed' using errcode = 'PT409';
   end if;
   noted := private.note_money_to_return(order_id, credit, provider_reference, note);
-  perform private.record_order_event(order_id, parent.order_status, parent.order_status, 'credit_returned');
+  perform private.tell_money(
+    order_id, private.record_order_event(order_id, parent.order_status, parent.order_status, 'credit_returned'));
   return noted;
 end
 $function$;
@@ -22584,8 +22735,8 @@ begin
       raise exception 'bank_line_used' using errcode = 'PT409';
     else
       perform private.free_bank_link(link.id);
-      perform private.record_order_event(
-        parent.id, parent.order_status, parent.order_status, 'transfer_undone');
+      perform private.tell_undone(parent.id, link.order_event_id, private.record_order_event(
+        parent.id, parent.order_status, parent.order_status, 'transfer_undone'));
     end if;
     update public.bank_line_order as undone
     set undone_note = left(trim(undo_bank_line.note), 500) where undone.id = link.id;

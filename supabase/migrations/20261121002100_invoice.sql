@@ -131,7 +131,8 @@ comment on column public.invoice.lines is
   'What was sold, or on a credit note how much of it is given back; lineId is the key of the line of '
   'the order.';
 comment on column public.invoice.paid_on is
-  'The day on which the payment was entered, with the payment_method of then; empty on a credit note.';
+  'The day on which the money came, as the bank or the card provider says, with the payment_method of then: of several '
+  'transfers that of the last. On an administrator''s word it is the day of that word. Empty on a credit note.';
 comment on column public.invoice.credited_part is
   'How much of its invoice a credit note credits: the whole, a part, or the rest after other parts.';
 comment on column public.invoice.storage_key is
@@ -223,7 +224,7 @@ comment on function private.paper_lines(uuid) is
   'The lines of an order as a tax document or quotation keeps them. listPrice: what one costs without the discount, where '
   'there is one.';
 
-create function private.issue_invoice(order_id uuid) returns void
+create function private.issue_invoice(order_id uuid, paid_on date default null) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
   paid public.teacher_products_order;
@@ -247,12 +248,13 @@ begin
     private.paper_lines(paid.id),
     paid.coupon_amount, paid.shipping_fee, paid.order_total,
     case when sold_by.id is not null and sold_by.vat_number is null then 0 else paid.order_vat end,
-    paid.order_payment_method, case when paid.order_payment_method is not null then private.today() end);
+    paid.order_payment_method, case
+      when paid.order_payment_method is not null then coalesce(issue_invoice.paid_on, private.today()) end);
 end
 $$;
-comment on function private.issue_invoice(uuid) is
-  'For an order that has just become PAID, with the order locked. To be called last in the '
-  'transaction.';
+comment on function private.issue_invoice(uuid, date) is
+  'For an order that has just become PAID, with the order locked. paid_on: the day on which its money came, else today. '
+  'To be called last in the transaction.';
 
 -- Definer: the service role may not write invoices; it may only say, once, where the PDF is stored.
 create function public.attach_invoice_file(invoice_id uuid, storage_key text, content_sha256 text)

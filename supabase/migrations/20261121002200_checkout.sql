@@ -24,7 +24,8 @@ comment on function private.settle_payment_method(text, numeric) is
   'transfer or card.';
 
 create function private.enter_status(
-  order_id uuid, to_status text, payment_method text default null, shipping_details jsonb default null
+  order_id uuid, to_status text, payment_method text default null, shipping_details jsonb default null,
+  paid_on date default null
 ) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -63,16 +64,16 @@ begin
     perform private.credit_rest(
       order_id, case to_status when 'CANCELLED' then 'order_cancelled' else 'payment_taken_back' end);
   elsif from_status <> 'PAID' and to_status = 'PAID' then
-    perform private.issue_invoice(order_id);
+    perform private.issue_invoice(order_id, paid_on);
   end if;
 end
 $$;
-comment on function private.enter_status(uuid, text, text, jsonb) is
+comment on function private.enter_status(uuid, text, text, jsonb, date) is
   'Moves an order to a status, with all that follows: number and date when it is placed, the coupon '
   'given back when it is not, pointless card payments ended, an invoice when it is paid, a credit '
   'note for what is left of it and its bank transfers freed when it no longer is. A checkout names '
   'payment method and address, which places the order in '
-  'the same update. The caller has checked that this is allowed, and writes the event.';
+  'the same update. paid_on is the day of the money, for the invoice. The caller has checked that this is allowed, and writes the event.';
 
 -- Definer: no client may write orders. It touches the caller's own orders only.
 create function public.checkout(

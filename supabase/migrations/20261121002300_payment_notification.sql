@@ -231,7 +231,8 @@ begin
   perform private.end_attempt(attempt.id, 'paid');
   -- What bank transfers had paid of it is owed back now.
   perform private.free_bank_lines(paid.id, 'PAID');
-  perform private.enter_status(paid.id, 'PAID');
+  perform private.enter_status(
+    paid.id, 'PAID', paid_on => (notification.received_at at time zone 'Africa/Johannesburg')::date);
   perform private.record_order_event(paid.id, paid.order_status, 'PAID', 'payment_received');
   return 'paid';
 end

@@ -366,7 +366,7 @@ begin
   -- What has come is enough for what is left of it.
   if changed.order_status = 'PROCESSING' and changed.received_amount > 0 and private.order_due(changed) = 0 then
     perform private.refuse_open_payment(order_id);
-    perform private.move_order(changed, 'PAID', 'paid_by_change');
+    perform private.move_order(changed, 'PAID', 'paid_by_change', paid_on => private.last_transfer_day(order_id));
   end if;
   select * into strict changed
   from public.teacher_products_order as parent where parent.id = change_order.order_id;

@@ -13,7 +13,7 @@ comment on function private.may_move_order(text, text) is
 
 create function private.move_order(
   moved public.teacher_products_order, to_status text, reason text, honour_coupon boolean default false,
-  as_offered boolean default false
+  as_offered boolean default false, paid_on date default null
 ) returns uuid
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -46,20 +46,20 @@ begin
   update public.teacher_products_order as parent
   set order_payment_method = case
     when to_status = 'QUOTING' then nullif(nullif(parent.order_payment_method, 'EFT'), 'Free')
-    when from_status = 'QUOTING' then 'EFT'
+    when from_status = 'QUOTING' then case reason when 'payment_merged' then 'PayFast' else 'EFT' end
     when to_status in ('PROCESSING', 'PAID') then coalesce(
       parent.order_payment_method, case when parent.order_total = 0 then 'Free' else 'EFT' end)
     else parent.order_payment_method
   end
   where parent.id = moved.id;
-  perform private.enter_status(moved.id, to_status);
+  perform private.enter_status(moved.id, to_status, paid_on => move_order.paid_on);
   return private.record_order_event(moved.id, from_status, to_status, reason);
 end
 $$;
-comment on function private.move_order(public.teacher_products_order, text, text, boolean, boolean) is
+comment on function private.move_order(public.teacher_products_order, text, text, boolean, boolean, date) is
   'Moves an order, as private.lock_order_for_admin() has locked it, with all that follows, and returns the event. '
   'honour_coupon: the buyer has paid with a coupon that may not be used any more, or was offered it. '
-  'as_offered: its amounts were promised, and are not computed again.';
+  'as_offered: its amounts were promised, and are not computed again. paid_on: the day of the money, when it is not today.';
 
 create function private.take_money_along(moved public.teacher_products_order, to_status text, money text, provider_reference text)
 returns void

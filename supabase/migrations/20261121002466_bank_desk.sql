@@ -145,6 +145,18 @@ $$;
 comment on function private.place_quote(public.teacher_products_order) is
   'Makes an order, at the amounts that were offered, of a quote that is locked and that a transfer is for.';
 
+create function private.last_transfer_day(order_id uuid) returns date
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select max(line.booked_on) from public.bank_line_order as link
+    join public.bank_statement_line as line on line.id = link.bank_statement_line_id
+    where link.order_id = last_transfer_day.order_id and link.undone_at is null);
+end
+$$;
+comment on function private.last_transfer_day(uuid) is
+  'When the bank booked the last transfer that pays an order; null when none does.';
+
 -- Definer: nobody may write orders and lines directly. private.lock_order_for_admin() refuses everybody but administrators.
 create function public.confirm_bank_line(
   line_id uuid, order_id uuid, expected_due numeric, in_full boolean default false,
@@ -196,12 +208,19 @@ begin
   else
     update public.teacher_products_order as parent
     set order_payment_method = 'EFT' where parent.id = paid.id;
-    event_id := private.move_order(paid, 'PAID', 'paid_by_transfer');
+    event_id := private.move_order(
+      paid, 'PAID', 'paid_by_transfer', paid_on => greatest(line.booked_on, private.last_transfer_day(paid.id)));
   end if;
   insert into public.bank_line_order (
     bank_statement_line_id, order_id, order_number, order_event_id, amount, note, confirmed_by)
   values (
     line.id, paid.id, paid.order_number, event_id, share, left(trim(coalesce(note, '')), 500), private.my_user_id());
+  -- That it is paid has a mail of its own, which says what is left over as well.
+  if paid.order_status = 'PROCESSING' and share < due and not rest_let_go
+    or paid.order_status = 'PAID' and line.left_amount > 0
+  then
+    perform private.tell_money(order_id, event_id);
+  end if;
   return line;
 end
 $$;
@@ -242,8 +261,8 @@ begin
       raise exception 'bank_line_used' using errcode = 'PT409';
     else
       perform private.free_bank_link(link.id);
-      perform private.record_order_event(
-        parent.id, parent.order_status, parent.order_status, 'transfer_undone');
+      perform private.tell_undone(parent.id, link.order_event_id, private.record_order_event(
+        parent.id, parent.order_status, parent.order_status, 'transfer_undone'));
     end if;
     update public.bank_line_order as undone
     set undone_note = left(trim(undo_bank_line.note), 500) where undone.id = link.id;
@@ -292,9 +311,16 @@ create function public.decide_bank_line(
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   line public.bank_statement_line;
+  state_before text;
+  buyer_order constant uuid := private.order_of_credit(line_id);
 begin
   perform private.require_admin();
+  -- The buyer is told with that order, which is locked before the line.
+  if buyer_order is not null then
+    perform private.lock_order(buyer_order);
+  end if;
   line := private.open_line(line_id);
+  state_before := line.line_state;
   if decision is null or decision not in ('aside', 'returned', 'reopen', 'same', 'different') then
     raise exception 'decision_not_known' using errcode = 'PT422';
   elsif decision in ('same', 'different') then
@@ -335,6 +361,14 @@ begin
         end
   where decided.id = line.id
   returning * into line;
+  if 'OWED_BACK' in (state_before, line.line_state) and buyer_order = private.order_of_credit(line.id) then
+    perform private.tell_money(buyer_order, case decision
+      when 'returned' then private.record_order_event(
+        parent.id, parent.order_status, parent.order_status, 'transfer_returned')
+      else private.record_order_event(
+        parent.id, parent.order_status, parent.order_status, 'transfer_not_returned') end)
+    from public.teacher_products_order as parent where parent.id = buyer_order;
+  end if;
   if line.line_state = 'OPEN' then
     perform private.match_lines(array[line.id]);
     select * into strict line from public.bank_statement_line as matched where matched.id = line.id;

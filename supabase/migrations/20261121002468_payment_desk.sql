@@ -28,11 +28,9 @@ begin
         'amountNet', notification.fields ->> 'amount_net',
         'receivedAt', notification.received_at))
   where parent.id = paid.id;
-  perform private.move_order(paid, 'PAID', 'payment_merged', true);
-  -- A quote that is moved gets EFT.
-  update public.teacher_products_order as parent
-  set order_payment_method = 'PayFast'
-  where parent.id = paid.id and parent.order_payment_method <> 'PayFast';
+  perform private.move_order(
+    paid, 'PAID', 'payment_merged', true,
+    paid_on => (notification.received_at at time zone 'Africa/Johannesburg')::date);
   perform private.free_bank_lines(paid.id, 'PAID');
 end
 $$;

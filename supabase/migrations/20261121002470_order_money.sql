@@ -43,13 +43,65 @@ comment on function public._due_amount(public.teacher_products_order) is
 grant execute on function private.order_due(public.teacher_products_order) to authenticated;
 grant execute on function public._due_amount(public.teacher_products_order) to authenticated;
 
+create function private.order_of_credit(line_id uuid) returns uuid
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select newest.order_id from public.bank_line_order as newest
+    where newest.bank_statement_line_id = line_id
+    order by newest.undone_at is null desc, newest.created_at desc, newest.id desc limit 1);
+end
+$$;
+comment on function private.order_of_credit(uuid) is
+  'The order with which the rest of a line is shown to its buyer: the last that it paid, or had paid.';
+
+create function private.credit_of_order(order_id uuid) returns numeric
+language plpgsql stable set search_path = '' as $$
+begin
+  return coalesce((
+    select sum(line.left_amount) from public.bank_statement_line as line
+    where line.line_state = 'OWED_BACK' and line.left_amount > 0
+      and line.id in (
+        select link.bank_statement_line_id from public.bank_line_order as link
+        where link.order_id = credit_of_order.order_id)
+      and credit_of_order.order_id = private.order_of_credit(line.id)), 0);
+end
+$$;
+comment on function private.credit_of_order(uuid) is
+  'What is left of the transfers that paid an order, or had paid it, and is owed to its buyer. A line that paid several '
+  'orders is with the last of them.';
+
+create function private.kept_for_buyer(ordered public.teacher_products_order) returns numeric
+language plpgsql stable set search_path = '' as $$
+begin
+  return ordered.owed_back_amount - ordered.to_pay_back_amount + private.credit_of_order(ordered.id);
+end
+$$;
+comment on function private.kept_for_buyer(public.teacher_products_order) is
+  'Rand that came for an order beyond its price, and that no refund gives back yet: neither lost nor forgotten.';
+
+-- Definer: buyers may not read lines of the bank. It answers for orders of the caller, and for administrators.
+create function public._credit_amount(ordered public.teacher_products_order) returns numeric
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return coalesce((
+    select private.kept_for_buyer(mine) from public.teacher_products_order as mine
+    where mine.id = ordered.id
+      and (mine.teacher_profile_id = private.my_teacher_profile_id() or private.in_group('admin'))), 0.00);
+end
+$$;
+comment on function public._credit_amount(public.teacher_products_order) is
+  'Rand that the buyer has paid beyond the price of this order and that is kept until it is paid back or used.';
+grant execute on function public._credit_amount(public.teacher_products_order) to authenticated;
+
 create function private.order_money_document(ordered public.teacher_products_order) returns jsonb
-language sql immutable set search_path = ''
+language sql stable set search_path = ''
 return jsonb_build_object(
   'received', ordered.received_amount::text, 'byHand', ordered.by_hand_amount::text,
   'paid', private.order_paid_amount(ordered)::text, 'due', private.order_due(ordered)::text,
   'owedBack', ordered.owed_back_amount::text, 'toPayBack', ordered.to_pay_back_amount::text,
-  'paidBack', ordered.paid_back_amount::text, 'unplaced', ordered.unplaced_amount::text);
+  'paidBack', ordered.paid_back_amount::text, 'unplaced', ordered.unplaced_amount::text,
+  'leftOfTransfers', private.credit_of_order(ordered.id)::numeric(12, 2)::text);
 comment on function private.order_money_document(public.teacher_products_order) is
   'What came in for an order and what is owed, as texts.';
 
@@ -187,7 +239,8 @@ begin
     raise exception 'order_changed' using errcode = 'PT409';
   end if;
   noted := private.note_money_to_return(order_id, credit, provider_reference, note);
-  perform private.record_order_event(order_id, parent.order_status, parent.order_status, 'credit_returned');
+  perform private.tell_money(
+    order_id, private.record_order_event(order_id, parent.order_status, parent.order_status, 'credit_returned'));
   return noted;
 end
 $$;

@@ -27,7 +27,7 @@ create table private.order_mail (
   constraint order_mail_kind_known
     check (kind in (
       'placed', 'changed', 'cancelled', 'paid', 'credited', 'invoice', 'refunded', 'packed', 'sent',
-      'delivered', 'quoted', 'quote_ends', 'seat', 'held', 'returned')),
+      'delivered', 'quoted', 'quote_ends', 'seat', 'held', 'returned', 'received')),
   -- Each is told once, however often a notification comes. Each change and each cancellation is one of
   -- its own, and an order that is paid again after a cancellation has another invoice.
   constraint order_mail_order_kind_key
@@ -49,7 +49,8 @@ comment on column private.order_mail.kind is
   'document that could not be sent with "paid". refunded: a paid order was refunded, in part or whole. '
   'packed, sent, delivered: the steps of a parcel. quoted: a quotation was sent. quote_ends: it ends '
   'soon. Both have the quotation as their event. seat: the invitation of a colleague, which goes to her. held: '
-  'money came that fits no order; returned: it went back. Both have the notification as their event.';
+  'money came that fits no order; returned: it went back. Both have the notification as their event. '
+  'received: what has come for the order is more or less than before, and it is not paid by that.';
 comment on column private.order_mail.due_at is
   'When it may be sent, or tried again. A sender that never reports back does not block it: after '
   'this time another may take it.';
@@ -232,6 +233,8 @@ return (
     'shipping', parent.order_shipping_details,
     'paidAmount', private.order_paid_amount(parent)::numeric(12, 2)::text,
     'dueAmount', private.order_due(parent)::numeric(12, 2)::text,
+    'creditAmount', private.kept_for_buyer(parent)::numeric(12, 2)::text,
+    'toPayBackAmount', parent.to_pay_back_amount::text,
     'bank', private.bank_account())
   from public.teacher_products_order as parent
   join public.teacher_profile as profile on profile.id = parent.teacher_profile_id
@@ -295,6 +298,7 @@ begin
         when 'quoted' then jsonb_build_object('quotation', private.quotation_told(claimed.order_id))
         when 'held' then jsonb_build_object('held', private.held_told(claimed.event_id))
         when 'returned' then jsonb_build_object('held', private.held_told(claimed.event_id))
+        when 'received' then jsonb_build_object('transfer', private.transfer_told(claimed.event_id))
         when 'quote_ends' then jsonb_build_object('quotation', private.quotation_told(claimed.order_id))
         else jsonb_build_object('parcel', private.parcel_mail_content(claimed.parcel_id)) end
     order by claimed.created_at, claimed.id)

@@ -14,6 +14,7 @@ begin
     -- It is about the money, which is no fact of the order.
     when 'held' then false
     when 'returned' then false
+    when 'received' then false
     else order_status = 'PAID'
   end;
 end

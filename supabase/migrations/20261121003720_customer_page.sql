@@ -6,7 +6,7 @@ begin
   return (
     with placed as materialized (
       select parent.id, parent.order_number, parent.order_status, parent.order_total, parent.refunded_amount,
-        parent.owed_back_amount, private.order_paid_amount(parent) as paid_amount, private.order_due(parent) as due_amount,
+        parent.owed_back_amount + private.credit_of_order(parent.id) as owed_back_amount, private.order_paid_amount(parent) as paid_amount, private.order_due(parent) as due_amount,
         parent.product_count, coalesce(parent.order_date_time, parent.created_at) as moment, false as archived
       from public.teacher_products_order as parent
       where parent.teacher_profile_id = customer_orders.profile_id

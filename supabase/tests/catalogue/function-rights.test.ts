@@ -52,6 +52,7 @@ test('signed-in people call these, and each asks who they are', () =>
         "_bundle_sale_starts_at(product_bundle)",
         "_carrier_name(parcel)",
         "_coupon_problem(teacher_products_order)",
+        "_credit_amount(teacher_products_order)",
         "_due_amount(teacher_products_order)",
         "_file_sizes(product)",
         "_has_correction(product)",

@@ -15,6 +15,8 @@ const uncounted: Record<string, string> = {
   'private.note_quotation_mail':
     'send_quotation counts before, the reminder comes once for a quotation',
   'private.tell_held_money': 'once for a payment that was received, to the buyer',
+  'private.tell_money':
+    'once for an event of the money of an order, to the buyer; only administrators enter transfers',
   'public.refund_order': 'once for a credit note, to the buyer; only administrators refund',
   'public.tell_buyers':
     'once for a file and owner, to owners of the resource; only administrators tell',

@@ -157,6 +157,7 @@ const cases: Record<string, Case | typeof echo> = {
   '_bundle_sale_starts_at(bundle product_bundle)': { ...ofBundle(null), admin: expect.any(Date) },
   '_carrier_name(parcel parcel)': echo,
   '_coupon_problem(parent teacher_products_order)': ofOrder(null),
+  '_credit_amount(ordered teacher_products_order)': ofOrder('0.00'),
   '_due_amount(ordered teacher_products_order)': echo,
   '_file_sizes(product product)': ofProduct(null),
   '_has_correction(product product)': ofProduct(false),

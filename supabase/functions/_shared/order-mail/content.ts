@@ -51,6 +51,23 @@ const held = z.object({
   twice: z.boolean(),
 })
 
+/** Why a mail tells what came by transfer: reasons of events of the order. */
+const transferReasons = [
+  'part_paid_by_transfer',
+  'transfer_linked',
+  'transfer_undone',
+  'credit_returned',
+  'transfer_returned',
+  'transfer_not_returned',
+] as const
+
+const transfer = z.object({
+  reason: z.enum(transferReasons),
+  /** Null when the mail is about no single transfer. */
+  amount: amount.nullable(),
+  day: z.iso.date().nullable(),
+})
+
 const quotation = z.object({
   id: z.uuid(),
   number: z.int().positive(),
@@ -120,6 +137,7 @@ export const orderMailContent = ordered.extend({
     ...parcelKinds,
     ...quotationKinds,
     ...heldKinds,
+    'received',
   ]),
   invoiceId: z.uuid().nullable(),
   to: z.email(),
@@ -141,6 +159,9 @@ export const orderMailContent = ordered.extend({
   /** What has come of it and what is still to be paid, while it waits. */
   paidAmount: amount.optional(),
   dueAmount: amount.optional(),
+  /** What came beyond its price: kept for the buyer, and on its way back. */
+  creditAmount: amount.optional(),
+  toPayBackAmount: amount.optional(),
   /** The order as the buyer was last told of it, for a change; null when no mail has told it. */
   before: ordered.nullish(),
   /** What is given back, for a refund. */
@@ -149,11 +170,14 @@ export const orderMailContent = ordered.extend({
   quotation: quotation.nullish(),
   /** The payment that held and returned are about. */
   held: held.nullish(),
+  /** What received is about. */
+  transfer: transfer.nullish(),
   /** What packed, sent and delivered are about; null when it has been unpacked since. */
   parcel: parcel.nullish(),
 })
 
 export type OrderMail = z.infer<typeof orderMailContent>
+export type TransferReason = (typeof transferReasons)[number]
 export type HeldKind = (typeof heldKinds)[number]
 export type MailedParcel = z.infer<typeof parcel>
 export type MailedQuotation = z.infer<typeof quotation>

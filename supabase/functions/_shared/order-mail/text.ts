@@ -9,6 +9,7 @@ import { otherLanguage } from './other-language.ts'
 import { mailAsHtml, mailAsText, type MailBlock, type MailPart, type MailRow } from './frame.ts'
 import { carrierRows, isParcelKind, parcelGoods } from './parcel.ts'
 import { parcelWords } from './parcel-words.ts'
+import { creditBlocks, transferRows } from './transfer.ts'
 import { orderMailWords } from './words.ts'
 import { howItComes } from '../text/how-it-comes.ts'
 import { writtenDay } from '../text/written-day.ts'
@@ -93,7 +94,7 @@ function totals(mail: OrderMail): MailRow[] {
 function bank(mail: OrderMail): MailBlock[] {
   const account = mail.bank
   // A delayed mail does not ask for what has been paid since.
-  const asks = mail.kind === 'placed' || mail.kind === 'changed'
+  const asks = ['placed', 'changed', 'received'].includes(mail.kind)
   if (!asks || mail.status !== 'PROCESSING' || account === null) return []
   const words = orderMailWords[mail.language]
   const fields = ['accountHolder', 'bank', 'accountType', 'accountNumber', 'branchCode'] as const
@@ -119,7 +120,8 @@ function bank(mail: OrderMail): MailBlock[] {
 
 function postedTo(mail: OrderMail, title = orderMailWords[mail.language].postTo): MailBlock[] {
   const to = mail.shipping
-  if (to === null || ['credited', 'cancelled', 'refunded'].includes(mail.kind)) return []
+  if (to === null || ['credited', 'cancelled', 'refunded', 'received'].includes(mail.kind))
+    return []
   const lines = [
     to.address1,
     to.address2,
@@ -167,10 +169,14 @@ function blocksOf(mail: OrderMail): MailBlock[] {
   }
   return [
     ...changes(mail),
-    { rows: mail.quotation ? quotationFacts(mail, mail.quotation) : facts(mail) },
+    {
+      rows: mail.quotation
+        ? quotationFacts(mail, mail.quotation)
+        : [...facts(mail), ...transferRows(mail)],
+    },
     ...(mail.kind === 'refunded'
       ? refundBlocks(mail)
-      : [{ rows: goods(mail) }, { rows: totals(mail) }]),
+      : [{ rows: goods(mail) }, { rows: totals(mail) }, ...creditBlocks(mail)]),
     ...bank(mail),
     ...postedTo(mail),
   ]
@@ -211,7 +217,7 @@ export function renderOrderMail(
       ...(isParcelKind(mail.kind) ||
       isQuotationKind(mail.kind) ||
       isHeldKind(mail.kind) ||
-      ['refunded', 'credited', 'cancelled'].includes(mail.kind)
+      ['refunded', 'credited', 'cancelled', 'received'].includes(mail.kind)
         ? []
         : [words.footer]),
       words.questions(contacts),

@@ -4,6 +4,8 @@ import { heldWords, isHeldKind } from './held-words.ts'
 import { isParcelKind } from './parcel.ts'
 import { parcelWords } from './parcel-words.ts'
 import { isQuotationKind, quotationWords } from './quotation-words.ts'
+import { transferOpening } from './transfer.ts'
+import { transferWords } from './transfer-words.ts'
 
 /** The sentences of order mails. Functions have no message catalogue, so all words are here. */
 export interface OrderMailWords {
@@ -71,9 +73,12 @@ const en: OrderMailWords = {
     ...parcelWords.en.subject,
     ...quotationWords.en.subject,
     ...heldWords.en.subject,
+    received: transferWords.en.subject,
   },
   greeting: (name) => (name === '' ? 'Good day,' : `Dear ${name},`),
-  opening: ({ kind, method, parcel, held, status }) => {
+  opening: (mail) => {
+    const { kind, method, parcel, held, status } = mail
+    if (kind === 'received') return transferOpening(mail)
     if (isHeldKind(kind)) return heldWords.en.opening(kind, held?.twice === true)
     if (isParcelKind(kind)) return parcel ? parcelWords.en.opening(kind, parcel) : ''
     if (isQuotationKind(kind)) return quotationWords.en.opening(kind)
@@ -171,9 +176,12 @@ const af: OrderMailWords = {
     ...parcelWords.af.subject,
     ...quotationWords.af.subject,
     ...heldWords.af.subject,
+    received: transferWords.af.subject,
   },
   greeting: (name) => (name === '' ? 'Goeiedag,' : `Beste ${name},`),
-  opening: ({ kind, method, parcel, held, status }) => {
+  opening: (mail) => {
+    const { kind, method, parcel, held, status } = mail
+    if (kind === 'received') return transferOpening(mail)
     if (isHeldKind(kind)) return heldWords.af.opening(kind, held?.twice === true)
     if (isParcelKind(kind)) return parcel ? parcelWords.af.opening(kind, parcel) : ''
     if (isQuotationKind(kind)) return quotationWords.af.opening(kind)

@@ -16,6 +16,7 @@ export const mailKinds: Record<string, MessageDescriptor> = defineMessages({
   quote_ends: { defaultMessage: 'Reminder that the quote ends', id: 'MLOWmG' },
   held: { defaultMessage: 'Payment received that is not placed', id: 'wIdvSe' },
   returned: { defaultMessage: 'Card payment paid back', id: 'xc76W7' },
+  received: { defaultMessage: 'What came by bank transfer, or goes back', id: '6wKTF4' },
   seat: { defaultMessage: 'Invitation to a seat', id: 'PXQg7I' },
 })
 

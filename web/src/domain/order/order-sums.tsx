@@ -25,11 +25,14 @@ export function OrderSums({
     /** What has come of it, and what it has still to be paid. */
     paidAmount?: string | null
     dueAmount?: string | null
+    /** What was paid beyond its price, and is kept for the buyer. */
+    creditAmount?: string | null
   }
 }) {
   const locale = useLocale()
   const paid = parseRand(sums.paidAmount ?? '0.00')
   const due = parseRand(sums.dueAmount ?? '0.00')
+  const credit = parseRand(sums.creditAmount ?? '0.00')
   return (
     <section aria-labelledby="order-lines">
       <h3 id="order-lines" className="text-lg">
@@ -62,6 +65,15 @@ export function OrderSums({
                 values={{ amount: formatRand(due, locale) }}
               />
             </span>
+          </p>
+        )}
+        {credit > 0 && (
+          <p className="pt-2 text-[15px] font-semibold" data-testid="order-credit">
+            <FormattedMessage
+              defaultMessage="You have paid {amount} beyond the price. We keep it for you until it is paid back or used for another order."
+              id="J83MwP"
+              values={{ amount: formatRand(credit, locale) }}
+            />
           </p>
         )}
         {sums.refundedAmount !== undefined && parseRand(sums.refundedAmount) > 0 && (

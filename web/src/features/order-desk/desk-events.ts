@@ -34,6 +34,11 @@ const byReason: Record<string, MessageDescriptor> = defineMessages({
   payment_merged: { defaultMessage: 'Card payment merged into this order', id: 'QkcaNo' },
   transfer_linked: { defaultMessage: 'Bank transfer linked', id: 'pMiKgr' },
   transfer_undone: { defaultMessage: 'Bank transfer taken back', id: 'njAlsD' },
+  transfer_returned: { defaultMessage: 'The rest of a bank transfer was paid back', id: 'e6xJW5' },
+  transfer_not_returned: {
+    defaultMessage: 'The rest of a bank transfer was not paid back after all',
+    id: 'znWx8Q',
+  },
   quote_created: { defaultMessage: 'Quote made', id: 'OYuRJb' },
   quote_sent: { defaultMessage: 'Quote sent to the customer', id: 'LqalAz' },
   quote_paid_by_transfer: {

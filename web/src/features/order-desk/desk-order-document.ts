@@ -80,6 +80,8 @@ const deskOrder = z.object({
         toPayBack: z.string(),
         paidBack: z.string(),
         unplaced: z.string(),
+        /** What is left of transfers for it and is owed back as well. */
+        leftOfTransfers: z.optional(z.string()),
       }),
     ),
   ),

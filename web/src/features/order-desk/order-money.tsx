@@ -3,8 +3,12 @@ import { Money } from '@/domain/money/money.tsx'
 import { methodWord } from '@/domain/order/order-words.ts'
 import { useLocale } from '@/i18n/locale.ts'
 import { formatDay } from '@/lib/dates.ts'
-import { parseRand } from '@/lib/money.ts'
+import { formatRand, parseRand } from '@/lib/money.ts'
 import type { DeskOrder } from './desk-order-document.ts'
+
+/** Cents. */
+const sumOf = (...amounts: (string | undefined)[]): number =>
+  amounts.reduce((sum, amount) => sum + parseRand(amount ?? '0.00'), 0)
 
 /** How an order is or was paid, as far as it is known. */
 export function OrderMoney({ order }: { order: DeskOrder }) {
@@ -13,7 +17,8 @@ export function OrderMoney({ order }: { order: DeskOrder }) {
   const { orderPaymentMethod: method, orderPayment: card, paymentDue } = order
   const { money } = order
   const some = (amount: string | undefined) => amount !== undefined && parseRand(amount) > 0
-  if (method === null && !some(money?.owedBack)) return null
+  const owedBack = sumOf(money?.owedBack, money?.leftOfTransfers)
+  if (method === null && owedBack === 0) return null
   return (
     <section aria-labelledby="order-money">
       <h3 id="order-money" className="pb-2 text-lg">
@@ -33,12 +38,12 @@ export function OrderMoney({ order }: { order: DeskOrder }) {
             />
           </span>
         )}
-        {money && some(money.owedBack) && (
+        {owedBack > 0 && (
           <span className="font-semibold" data-testid="owed-back">
             <FormattedMessage
               defaultMessage="{amount} is owed back to the customer"
               id="loSqrt"
-              values={{ amount: <Money amount={money.owedBack} /> }}
+              values={{ amount: formatRand(owedBack, locale) }}
             />
           </span>
         )}

@@ -58,6 +58,7 @@ export const order = (status: string, method: string | null, paymentBeingConfirm
   refundedAmount: '0.00',
   paidAmount: '0.00',
   dueAmount: '0.00',
+  creditAmount: '0.00',
   unplacedAmount: '0.00',
   orderLineCollection: {
     edges: [

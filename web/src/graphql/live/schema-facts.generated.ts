@@ -252,6 +252,7 @@ export const sentAsText: Record<string, Record<string, string> | undefined> = {
     byHandAmount: 'number',
     couponAmount: 'number',
     couponDiscountValue: 'number',
+    creditAmount: 'number',
     dueAmount: 'number',
     orderPayment: 'document',
     orderShippingDetails: 'document',
