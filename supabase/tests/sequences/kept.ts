@@ -147,7 +147,7 @@ export const kept: Kept[] = [
       'add done',
       'checkOut PROCESSING',
       'transfer done',
-      'confirm done',
+      'confirm PROCESSING',
       'setStatus done',
       'undo bank_line_used',
       'payOut done',

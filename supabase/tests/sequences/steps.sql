@@ -113,10 +113,24 @@ $$;
 create function trial.confirm(order_id uuid, step jsonb) returns text language plpgsql as $$
 declare
   target jsonb := public.transfer_target(order_id);
+  was constant text := trial.status(order_id);
 begin
   perform public.confirm_bank_line((trial.bank_line((step ->> 'line')::integer)).id, order_id,
     (target ->> 'due')::numeric, (step ->> 'inFull')::boolean,
     case when (step ->> 'inFull')::boolean then 'the rest is let go' else '' end);
+  return was;
+end
+$$;
+
+-- An administrator sends a quote; whoever has its link accepts it.
+create function trial.accept_quote(order_id uuid) returns text language plpgsql as $$
+declare
+  sent public.quotation := public.send_quotation(order_id, private.today() + 30, '');
+begin
+  perform trial.become(null);
+  perform public.accept_quotation(
+    (select link.token from private.quotation_link as link where link.quotation_id = sent.id), 'The principal', sent.total,
+    '', '{"name": "Marula Primary", "address": "12 Marula Street, Polokwane"}');
   return 'done';
 end
 $$;
@@ -163,7 +177,8 @@ begin
       perform public.undo_bank_line(link.id, 'not theirs')
       from (select * from public.bank_line_order where undone_at is null order by created_at, id limit 1) as link;
     when 'decide' then
-      perform public.decide_bank_line((trial.bank_line((step ->> 'line')::integer)).id, step ->> 'decision', 'noted');
+      perform public.decide_bank_line((trial.bank_line((step ->> 'line')::integer)).id, step ->> 'decision', 'noted',
+        (trial.bank_line((step ->> 'line')::integer)).left_amount);
     when 'returnCredit' then
       perform public.return_credit(named, owed.owed_back_amount - owed.to_pay_back_amount)
       from public.teacher_products_order as owed where owed.id = named;
@@ -180,6 +195,14 @@ begin
       perform public.create_quote(
         (select profile_id from trial.person where n = (step ->> 'for')::integer),
         trial.lines(step -> 'items'), trial.address(), coalesce(code, ''));
+    when 'acceptQuote' then
+      return trial.accept_quote((
+        select parent.id from public.teacher_products_order as parent where parent.order_status = 'QUOTING'
+        order by parent.created_at, parent.id limit 1));
+    when 'createOrder' then
+      perform public.create_order(
+        (select profile_id from trial.person where n = (step ->> 'for')::integer),
+        trial.lines(step -> 'items'), step ->> 'method', trial.address());
     when 'price' then
       update public.product set price = (step ->> 'rand')::numeric where id = item.product_id;
       update public.product_bundle set price = (step ->> 'rand')::numeric where id = item.product_bundle_id;

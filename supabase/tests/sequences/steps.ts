@@ -76,6 +76,16 @@ const administratorSteps = fc.oneof(
   { weight: 1, arbitrary: step('takeOffOrder', { order: upTo(5) }) },
   { weight: 1, arbitrary: step('changeOrder', { order: upTo(5), items, rest }) },
   { weight: 1, arbitrary: step('quote', { for: buyer, items, coupon }) },
+  { weight: 1, arbitrary: step('acceptQuote', {}) },
+  // EFT waits; the others are paid, on the administrator's word.
+  {
+    weight: 1,
+    arbitrary: step('createOrder', {
+      for: buyer,
+      items,
+      method: fc.constantFrom('EFT', 'PayFast', 'Free'),
+    }),
+  },
   {
     weight: 1,
     arbitrary: step('price', { item, rand: fc.constantFrom('10.00', '19.99', '80.00') }),
@@ -152,15 +162,54 @@ const paidByTransfer = fc
     { do: 'confirm', order: 0, line: 0, inFull },
   ])
 
+/** A quote that is accepted by its link, or that a transfer is for, and an order that was marked paid before it came. */
+const quotedOrByHand = fc
+  .record({
+    who: buyer,
+    items,
+    coupon: upTo(3),
+    byHand: fc.boolean(),
+    accepts: fc.boolean(),
+    hundredths: fc.constantFrom(100, 100, 50, 150),
+  })
+  .map(({ who, items: goods, coupon: used, byHand, accepts, hundredths }): Step[] => [
+    byHand
+      ? { do: 'createOrder', for: who, items: goods, method: 'EFT' }
+      : { do: 'quote', for: who, items: goods, coupon: used },
+    ...(byHand
+      ? [{ do: 'setStatus', order: 0, to: 'PAID', money: null }]
+      : accepts
+        ? [{ do: 'acceptQuote' }]
+        : []),
+    { do: 'transfer', order: 0, hundredths, cents: 0 },
+    { do: 'confirm', order: 0, line: 0, inFull: false },
+  ])
+
+/** What becomes of money that came: the order comes to less than it, or ends, and the rest is kept or sent back. */
+const lessThanCame = fc
+  .record({
+    items: fc.uniqueArray(fc.constantFrom('1', '2', '3'), { minLength: 1, maxLength: 1 }),
+    rest,
+    ends: fc.boolean(),
+    goesBack: fc.boolean(),
+  })
+  .map(({ items: goods, rest: to, ends, goesBack }): Step[] => [
+    ends
+      ? { do: 'setStatus', order: 0, to: 'CANCELLED', money: to }
+      : { do: 'changeOrder', order: 0, items: goods, rest: to },
+    ...(goesBack ? [{ do: 'returnCredit', order: 0 }] : []),
+  ])
+
 /** A sequence: one or two buyers begin, then anybody does anything. */
 export const sequences = fc
   .tuple(
     fc
       .tuple(
-        fc.option(paidByTransfer, { nil: [] }),
+        fc.oneof(fc.constant([]), paidByTransfer, quotedOrByHand),
+        fc.oneof(fc.constant([]), lessThanCame),
         fc.array(beginning, { minLength: 1, maxLength: 3 }),
       )
-      .map(([paid, begun]) => [paid, ...begun]),
+      .map(([paid, less, begun]) => [...(paid.length > 0 ? [paid, less] : []), ...begun]),
     fc.array(
       fc.oneof(
         { weight: 3, arbitrary: cartSteps },

@@ -42,3 +42,6 @@ values ('ONCE', '2020-01-01', '2099-12-31', 'AMOUNT', 25, 1),
   ('THRICE', '2020-01-01', '2099-12-31', 'PERCENTAGE', 100, 3);
 insert into private.checked_coupon (user_id, coupon_id)
 select person.user_id, coupon.id from trial.person cross join public.coupon;
+
+insert into private.seller (valid_from, trading_name, address, vat_number)
+values ('2020-01-01', 'Kryt', '1 Chalk Street, Polokwane', '4999999999');
