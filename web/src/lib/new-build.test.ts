@@ -1,6 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { updateIfNewer, useNewBuild, wasUpdated, watchForNewBuild } from './new-build.ts'
+import { watchTyping } from './typed-outside.ts'
 import { unsavedForms } from './unsaved-forms.ts'
 
 afterEach(() => {
@@ -103,6 +104,21 @@ test('a form that asks nothing when it is left holds the page as well', async ()
   await updateIfNewer(reload)
   expect(reload).not.toHaveBeenCalled()
   end()
+  await updateIfNewer(reload)
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a code that was typed outside the forms of the kit holds the page', async () => {
+  build('one')
+  publish('two')
+  const reload = vi.fn()
+  watchTyping()
+  const field = document.body.appendChild(document.createElement('input'))
+  field.dispatchEvent(new InputEvent('beforeinput', { bubbles: true }))
+  field.value = 'SAVE10'
+  await updateIfNewer(reload)
+  expect(reload).not.toHaveBeenCalled()
+  field.remove()
   await updateIfNewer(reload)
   expect(reload).toHaveBeenCalledOnce()
 })

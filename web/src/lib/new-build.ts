@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { observableValue } from './observable-value.ts'
+import { isTypedOutside, watchTyping } from './typed-outside.ts'
 
 /** How often the app asks whether there is a newer build (P2.20). */
 const everyMs = 10_000
@@ -28,6 +29,7 @@ async function publishedBuild(): Promise<string | null> {
 export function watchForNewBuild() {
   const own = ownBuild()
   if (own === null) return
+  watchTyping()
   const timer = setInterval(() => {
     if (document.visibilityState === 'hidden') return
     void publishedBuild().then((published) => {
@@ -55,7 +57,7 @@ export async function updateIfNewer(reload = () => window.location.reload()) {
   if (own === null || published === null || published === own) return
   available.set(true)
   try {
-    if (sessionStorage.getItem(key) === published || !mayReload()) return
+    if (sessionStorage.getItem(key) === published || isTypedOutside() || !mayReload()) return
     sessionStorage.setItem(key, published)
   } catch {
     // Without storage nobody knows whether it was loaded anew already. The button is there.

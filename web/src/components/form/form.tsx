@@ -33,6 +33,7 @@ export function Form<V extends FieldValues>({
     <>
       <form
         ref={(element) => form.attach(element)}
+        data-asked=""
         noValidate
         className={className}
         // Before anything that draws the fields again.

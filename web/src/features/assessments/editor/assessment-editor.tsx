@@ -128,6 +128,7 @@ export function AssessmentEditor({
         {(head) => (
           <form
             ref={form}
+            data-asked=""
             noValidate
             className="flex flex-1 flex-col"
             onKeyDown={onKeyDown}
