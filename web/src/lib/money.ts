@@ -13,6 +13,15 @@ export function parseRand(amount: string): Cents {
   return sign === '-' && cents !== 0 ? -cents : cents
 }
 
+/** The cents of an amount that is only drawn; null for what is no amount, such as "NaN", which no screen is lost for. */
+export function knownRand(amount: string): Cents | null {
+  try {
+    return parseRand(amount)
+  } catch {
+    return null
+  }
+}
+
 const separators = {
   // U+00A0 keeps an amount on one line.
   en: { thousands: ',', decimal: '.' },

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { BrokenValue } from '../broken-value.tsx'
 
 interface Props {
   /** Another row, or the row as it is read again, is tried anew. */
@@ -25,17 +25,7 @@ export class BrokenCell extends Component<Props, State> {
   }
 
   override render() {
-    return this.state.broken ? (
-      <span className="text-danger">
-        <FormattedMessage
-          defaultMessage="Cannot be shown"
-          id="L/WOBk"
-          description="A broken value"
-        />
-      </span>
-    ) : (
-      this.props.children
-    )
+    return this.state.broken ? <BrokenValue /> : this.props.children
   }
 }
 

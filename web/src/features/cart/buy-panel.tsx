@@ -11,7 +11,7 @@ import { WritingButton } from '@/components/writing-button.tsx'
 import { paths } from '@/config/paths.ts'
 import { BuyPanel_ItemFragmentDoc, type BuyPanel_ItemFragment } from './buy-panel.generated.ts'
 import { errorSentence } from '@/i18n/error-messages.ts'
-import { parseRand } from '@/lib/money.ts'
+import { knownRand, parseRand } from '@/lib/money.ts'
 import { useSession } from '@/lib/session.ts'
 import { showSnack } from '@/lib/snackbar.ts'
 import { AskBeforeAdding } from './ask-before-adding.tsx'
@@ -58,13 +58,15 @@ export function BuyPanel({
   const session = useSession()
   const standing = useStanding(data.id)
   const myPrice = standing.state === 'not-owned' ? (standing.myPrice ?? null) : null
+  // What is no amount, "NaN", cannot be asked for; the price beside says so.
+  const asks = data.salePrice === null || knownRand(data.salePrice) !== null
   const words = <BuyWords salePrice={priced ? (myPrice ?? data.salePrice ?? '0') : null} />
   if (session.status === 'signed-out') {
-    return (
+    return asks ? (
       <Button asChild size="lg" className={main}>
         <Link to={paths.buy.href(data.id)}>{words}</Link>
       </Button>
-    )
+    ) : null
   }
   if (standing.state === 'bought' || standing.state === 'subscribed') {
     return (
@@ -79,6 +81,7 @@ export function BuyPanel({
   const mayAct = ready && standing.state !== 'loading'
   const library = standing.state === 'not-owned' ? standing.library : null
   if (library === 'allowed') return <AddToLibrary productId={data.id} ready={mayAct} />
+  if (!asks) return null
   return (
     <>
       <Buy

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '@/testing/render.tsx'
 import { ProductPrice } from './product-price.tsx'
@@ -8,7 +8,10 @@ const show = (place: 'list' | 'detail', price: string | null, salePrice: string 
   const { container } = renderScreen(
     <ProductPrice item={{ price, salePrice, discountPercentage }} place={place} />,
   )
-  return { price: screen.getByTestId('price').textContent, struck: container.querySelector('s') }
+  return {
+    price: within(container).getByTestId('price').textContent,
+    struck: container.querySelector('s'),
+  }
 }
 
 test.each([
@@ -20,6 +23,21 @@ test.each([
 ] as const)('in the %s, %s is shown as %4$s', (place, price, salePrice, shown) => {
   expect(show(place, price, salePrice)).toEqual({ price: shown, struck: null })
 })
+
+test.each([
+  ['NaN', 'NaN'],
+  ['45.00', 'NaN'],
+  ['Infinity', '45.00'],
+  ['', ''],
+  ['1e3', '1e3'],
+  ['R45', '45.00'],
+])(
+  'a price of %j and %j is no amount: that is said, the screen stays, and it is not free',
+  (price, salePrice) => {
+    expect(show('list', price, salePrice)).toEqual({ price: 'Cannot be shown', struck: null })
+    expect(show('detail', price, salePrice)).toEqual({ price: 'Cannot be shown', struck: null })
+  },
+)
 
 test.each(['list', 'detail'] as const)(
   'a discounted price shows the original struck through (%s)',

@@ -1,7 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 import { Money } from '@/domain/money/money.tsx'
 import { ReducedFrom } from '@/domain/money/reduced-from.tsx'
-import { parseRand } from '@/lib/money.ts'
+import { BrokenValue } from '@/components/broken-value.tsx'
+import { knownRand } from '@/lib/money.ts'
 
 /**
  * Without a price, lists show FREE and the detail view shows R0. A discounted price shows the original
@@ -14,10 +15,18 @@ export function ProductPrice({
   item: { price: string | null; salePrice: string | null; discountPercentage: string | null }
   place: 'list' | 'detail'
 }) {
-  if (price === null || salePrice === null || parseRand(price) === 0) {
-    return <Free place={place} />
+  if (price === null || salePrice === null) return <Free place={place} />
+  const [listed, asked] = [knownRand(price), knownRand(salePrice)]
+  // What is no amount is never shown as free.
+  if (listed === null || asked === null) {
+    return (
+      <span data-testid="price">
+        <BrokenValue />
+      </span>
+    )
   }
-  const discounted = parseRand(salePrice) < parseRand(price)
+  if (listed === 0) return <Free place={place} />
+  const discounted = asked < listed
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2 tabular-nums">
       {discounted && (

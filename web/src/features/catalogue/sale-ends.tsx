@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { useLocale } from '@/i18n/locale.ts'
+import { BrokenValue } from '@/components/broken-value.tsx'
 import { formatMoment } from '@/lib/dates.ts'
 import { useAskAt } from './use-ask-at.ts'
 
@@ -13,7 +14,13 @@ export function SaleEnds({ item: { saleEndsAt } }: { item: { saleEndsAt: string 
       <FormattedMessage
         defaultMessage="Sale price until {moment}"
         id="zAb49F"
-        values={{ moment: <time dateTime={saleEndsAt}>{formatMoment(saleEndsAt, locale)}</time> }}
+        values={{
+          moment: Number.isNaN(Date.parse(saleEndsAt)) ? (
+            <BrokenValue />
+          ) : (
+            <time dateTime={saleEndsAt}>{formatMoment(saleEndsAt, locale)}</time>
+          ),
+        }}
       />
     </p>
   )

@@ -16,7 +16,8 @@ export function useAskAt(moment: string | null): void {
   useEffect(() => {
     if (moment === null) return
     const left = Date.parse(moment) - serverNow()
-    if (left > longestTimer) return
+    // "infinity" is no moment that comes.
+    if (!(left <= longestTimer)) return
     // A second later, so that the moment has passed in the database too.
     const timer = setTimeout(
       () => void refetch(client, { include: 'active' }),
