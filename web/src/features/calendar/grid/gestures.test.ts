@@ -120,6 +120,16 @@ test.each([
     ['2027-02-03T08:00', '2027-02-03T08:45'],
   ],
   [
+    'what ends when it starts, to the nearest start',
+    event('2027-02-03T08:50', null, ['2027-02-03T08:00', '2027-02-03T08:00']),
+    ['2027-02-03T08:45', '2027-02-03T08:45'],
+  ],
+  [
+    'what ends when it starts, to a moment of the afternoon',
+    event('2027-02-03T14:10', null, ['2027-02-03T08:00', '2027-02-03T08:00']),
+    ['2027-02-03T14:10', '2027-02-03T14:10'],
+  ],
+  [
     'in a month: at its own hour',
     { ...event('2027-02-10T08:00', '2027-02-10T08:45', lesson), view: { type: 'dayGridMonth' } },
     ['2027-02-10T08:00', '2027-02-10T08:45'],

@@ -47,10 +47,10 @@ function dropped(event: EventApi, before: Stretch, { schedule }: Setting): Stret
       : { start: `${day}T00:00`, end }
   }
   const start = wallOf(event.start)
-  // From above the hours it brings no length along.
-  const end =
-    event.end === null ? addMinutes(start, usualMinutes(schedule, start)) : wallOf(event.end)
-  return { start, end }
+  if (event.end !== null) return { start, end: wallOf(event.end) }
+  // The library knows no end at the start: a bell stays as short as it was. From above the hours nothing brings a length along.
+  const moment = before.start === before.end
+  return { start, end: moment ? start : addMinutes(start, usualMinutes(schedule, start)) }
 }
 
 /**

@@ -41,6 +41,8 @@ const always: CalendarOptions = {
   scrollTimeReset: false,
   slotHeaderInterval: '01:00:00',
   snapDuration: '00:05:00',
+  // What ends when it starts has no end for the library: it is drawn this long, not as a whole hour.
+  defaultTimedEventDuration: '00:15:00',
   // The library assumes this height until it has measured; with another one everything would move again.
   slotMinHeight: slotHeight,
   slotLaneClass: 'calendar-hour',

@@ -10,13 +10,17 @@ import type { SearchActivitiesQuery } from './search-activities.generated.ts'
 
 export type Hit = NonNullable<SearchActivitiesQuery['searchActivities']>['edges'][number]['node']
 
+/** A bell and a deadline have one time of day. */
+const hours = (start: string, end: string) =>
+  start === end ? start.slice(11) : `${start.slice(11)}–${end.slice(11)}`
+
 /** An activity that was found: its day, class and notes. The day opens in the calendar. */
 export function SearchHit({ hit, onOpen }: { hit: Hit; onOpen: () => void }) {
   const locale = useLocale()
   const [start, end] = [wallTime(hit.startDateTime), wallTime(hit.endDateTime)]
   const facts = [
     formatDate(start.slice(0, 10), locale, 'shortWeekdayAndDay'),
-    isWholeDays({ start, end }) ? null : `${start.slice(11)}–${end.slice(11)}`,
+    isWholeDays({ start, end }) ? null : hours(start, end),
     hit.teacherClassSubject?.name ?? null,
   ].filter((fact) => fact !== null)
   return (

@@ -99,6 +99,7 @@ export function snapMove(schedule: Schedule, before: Stretch, after: Stretch): S
   if (first === undefined) return after
   const length = minutesBetween(first.start, first.end)
   if (Math.abs(minutesBetween(first.start, after.start)) > length) return after
+  if (before.start === before.end) return { start: first.start, end: first.start }
   const whole = periodsOf(schedule, before)
   const last = whole && periods[first.number - 1 + whole[1].number - whole[0].number]
   return {
