@@ -1457,7 +1457,7 @@ isOneToOne: false
 { Args: { "body": string,"note_id": string,"teacher_profile_id": string }; Returns: string
                            },
 "add_import_rows":
-{ Args: { "cells": Json,"first_n": number,"import_id": string }; Returns: number
+{ Args: { "cells": Json,"first_n": number,"run_id": string }; Returns: number
                            },
 "add_order_note":
 { Args: { "body": string,"order_id": string }; Returns: string
@@ -1704,6 +1704,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"carry_out_run":
+{ Args: { "at_most"?: number,"run_id": string }; Returns: Json
+                           },
 "categories_for_admin":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -1830,7 +1833,7 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: boolean
                            },
 "check_import":
-{ Args: { "at_most"?: number,"import_id": string }; Returns: Json
+{ Args: { "at_most"?: number,"run_id": string }; Returns: Json
                            },
 "checkout":
 { Args: { "expected_total": number,"order_id": string,"pay_again"?: boolean,"payment_method": string,"shipping_details"?: Json }; Returns: {
@@ -2297,12 +2300,6 @@ isOneToOne: false
 "import_bank_statement":
 { Args: { "statement": Json }; Returns: Json
                            },
-"import_rows":
-{ Args: { "at_most"?: number,"import_id": string,"outcome": string,"rows_before"?: number }; Returns: Json
-                           },
-"import_state":
-{ Args: { "import_id"?: string }; Returns: Json
-                           },
 "invite_to_seat":
 { Args: { "email": string,"order_line_id": string }; Returns: {
               "created_at": string,
@@ -2732,9 +2729,6 @@ isOneToOne: false
 "price_history":
 { Args: { "goods_id": string }; Returns: Json
                            },
-"product_change_rows":
-{ Args: { "at_most"?: number,"change_id": string,"outcome": string,"rows_before"?: number }; Returns: Json
-                           },
 "product_files":
 { Args: { "product_id": string }; Returns: {
               "corrected_at": string,"correction": string,"file_key": string,"file_name": string,"file_size": number,"unseen": boolean
@@ -3128,14 +3122,14 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
-"run_import":
-{ Args: { "at_most"?: number,"import_id": string }; Returns: Json
-                           },
 "run_nightly_content_check":
 { Args: { "at_any_time"?: boolean }; Returns: Json
                            },
-"run_product_change":
-{ Args: { "at_most"?: number,"change_id": string }; Returns: Json
+"run_rows":
+{ Args: { "at_most"?: number,"outcome": string,"rows_before"?: number,"run_id": string }; Returns: Json
+                           },
+"run_state":
+{ Args: { "kind": string,"run_id"?: string }; Returns: Json
                            },
 "save_bundle":
 { Args: { "bundle_id"?: string,"category_id"?: string,"complete_price"?: boolean,"description"?: string,"discount_percentage"?: number,"featured"?: boolean,"price"?: number,"price_percentage"?: number,"product_ids": (string)[],"publish_date"?: string,"sale_ends_at"?: string,"sale_percentage"?: number,"sale_starts_at"?: string,"seen_at"?: string,"tags"?: (string)[],"thumbnails"?: (string)[],"title": string }; Returns: {
@@ -3832,10 +3826,10 @@ isOneToOne: false
 { Args: { "resume"?: boolean }; Returns: Json
                            },
 "start_import":
-{ Args: { "file": Json }; Returns: Json
+{ Args: { "file": Json,"kind": string }; Returns: Json
                            },
-"stop_import":
-{ Args: { "import_id": string,"stopped"?: boolean }; Returns: Json
+"stop_run":
+{ Args: { "run_id": string,"stopped"?: boolean }; Returns: Json
                            },
 "store_payment_notification":
 { Args: { "headers"?: Json,"raw_body": string,"source_address"?: string }; Returns: {
@@ -3966,11 +3960,8 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
-"undo_import":
-{ Args: { "at_most"?: number,"import_id": string }; Returns: Json
-                           },
-"undo_product_change":
-{ Args: { "change_id": string }; Returns: Json
+"undo_run":
+{ Args: { "at_most"?: number,"run_id": string }; Returns: Json
                            },
 "unnamed_files_for_admin":
 { Args: { "at_most"?: number }; Returns: Json

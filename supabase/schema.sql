@@ -534,67 +534,6 @@ alter table private.document_series enable row level security;
 comment on table private.document_series is 'The last number given. Not a sequence: a sequence skips the number of a failed transaction, and the tax office asks about gaps.';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.document_series FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
-create table private.import (
-  id uuid not null default gen_random_uuid(),
-  created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now(),
-  user_id uuid not null,
-  file_name text not null,
-  file_hash text not null,
-  mapping jsonb not null,
-  options jsonb not null default '{}'::jsonb,
-  status text not null default 'checking'::text,
-  constraint import_documents_size CHECK ((COALESCE((pg_column_size(mapping) <= 200000), true) AND COALESCE((pg_column_size(options) <= 200000), true))),
-  constraint import_file_hash_length CHECK ((length(file_hash) <= 200)),
-  constraint import_file_name_length CHECK ((length(file_name) <= 255)),
-  constraint import_pkey PRIMARY KEY (id),
-  constraint import_status_known CHECK ((status = ANY (ARRAY['checking'::text, 'running'::text, 'stopped'::text, 'undoing'::text]))),
-  constraint import_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
-);
-CREATE INDEX import_created_at_idx ON private.import USING btree (created_at);
-CREATE INDEX import_user_id_idx ON private.import USING btree (user_id, created_at);
-alter table private.import enable row level security;
-comment on table private.import is 'Files that administrators import, kept for 90 days.';
-comment on column private.import.mapping is 'The heads of the file, each with the key of its column.';
-comment on column private.import.options is '{createTags}: whether tags that are not known are created.';
-CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.import FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
-
-create table private.import_row (
-  id uuid not null default gen_random_uuid(),
-  created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now(),
-  import_id uuid not null,
-  n integer not null,
-  raw jsonb not null,
-  match_key text,
-  outcome text not null default 'staged'::text,
-  target_id uuid,
-  before jsonb,
-  after jsonb,
-  errors jsonb not null default '[]'::jsonb,
-  version timestamp with time zone,
-  is_free boolean generated always as ((((after ->> 'price'::text) = '0.00'::text) OR ((after ->> 'discount'::text) = '100.00'::text))) stored,
-  constraint import_row_documents_size CHECK ((COALESCE((pg_column_size(raw) <= 1000000), true) AND COALESCE((pg_column_size(before) <= 1000000), true) AND COALESCE((pg_column_size(after) <= 1000000), true) AND COALESCE((pg_column_size(errors) <= 1000000), true))),
-  constraint import_row_import_id_fkey FOREIGN KEY (import_id) REFERENCES private.import(id) ON DELETE CASCADE,
-  constraint import_row_import_id_n_key UNIQUE (import_id, n),
-  constraint import_row_match_key_length CHECK ((length(match_key) <= 1000)),
-  constraint import_row_outcome_known CHECK ((outcome = ANY (ARRAY['staged'::text, 'create'::text, 'update'::text, 'unchanged'::text, 'error'::text, 'created'::text, 'updated'::text, 'failed'::text, 'undone'::text, 'kept'::text]))),
-  constraint import_row_pkey PRIMARY KEY (id)
-);
-CREATE INDEX import_row_match_key_idx ON private.import_row USING btree (import_id, match_key);
-CREATE INDEX import_row_outcome_idx ON private.import_row USING btree (import_id, outcome, n);
-CREATE INDEX import_row_sku_idx ON private.import_row USING btree (import_id, ((after ->> 'sku'::text)));
-CREATE INDEX import_row_target_id_idx ON private.import_row USING btree (import_id, target_id);
-alter table private.import_row enable row level security;
-comment on table private.import_row is 'A row of a file and what becomes of it. No foreign key to the resource: the record stays when it is deleted.';
-comment on column private.import_row.after is 'The same columns, as the file wants them.';
-comment on column private.import_row.before is 'The columns that change, as they were at the check.';
-comment on column private.import_row.errors is '[{column, word}].';
-comment on column private.import_row.is_free is 'Whether the resource becomes free by it.';
-comment on column private.import_row.raw is 'The cells of the file, by the keys of their columns.';
-comment on column private.import_row.version is 'updated_at of the resource when the row was carried out.';
-CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.import_row FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
-
 create table private.invoice_details (
   id uuid not null default gen_random_uuid(),
   created_at timestamp with time zone not null default now(),
@@ -707,51 +646,6 @@ comment on table private.order_note is 'Notes of administrators on an order, nev
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON private.order_note FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.order_note FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
-create table private.product_change (
-  id uuid not null default gen_random_uuid(),
-  created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now(),
-  user_id uuid not null,
-  change jsonb not null,
-  undoes uuid,
-  constraint product_change_change_size CHECK ((pg_column_size(change) <= 200000)),
-  constraint product_change_pkey PRIMARY KEY (id),
-  constraint product_change_undoes_fkey FOREIGN KEY (undoes) REFERENCES private.product_change(id) ON DELETE CASCADE,
-  constraint product_change_undoes_key UNIQUE (undoes),
-  constraint product_change_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
-);
-CREATE INDEX product_change_created_at_idx ON private.product_change USING btree (created_at);
-CREATE INDEX product_change_user_id_idx ON private.product_change USING btree (user_id);
-alter table private.product_change enable row level security;
-comment on table private.product_change is 'Changes of many products that administrators have planned, kept for 90 days.';
-comment on column private.product_change.change is 'What is to be done, as plan_product_change() takes it; {} for what undoes another one.';
-comment on column private.product_change.undoes is 'The change that this one takes back.';
-CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.product_change FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
-
-create table private.product_change_row (
-  id uuid not null default gen_random_uuid(),
-  created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now(),
-  change_id uuid not null,
-  product_id uuid not null,
-  title text not null,
-  before jsonb not null,
-  after jsonb not null,
-  outcome text not null,
-  reason text,
-  constraint product_change_row_change_id_fkey FOREIGN KEY (change_id) REFERENCES private.product_change(id) ON DELETE CASCADE,
-  constraint product_change_row_outcome_known CHECK ((outcome = ANY (ARRAY['planned'::text, 'same'::text, 'refused'::text, 'done'::text, 'skipped'::text]))),
-  constraint product_change_row_pkey PRIMARY KEY (id),
-  constraint product_change_row_reason_given CHECK (((reason IS NULL) = (outcome <> ALL (ARRAY['refused'::text, 'skipped'::text])))),
-  constraint product_change_row_reason_known CHECK ((reason = ANY (ARRAY['not_there'::text, 'price_too_high'::text, 'changed_since'::text])))
-);
-CREATE INDEX product_change_row_change_id_idx ON private.product_change_row USING btree (change_id, outcome, title, id);
-alter table private.product_change_row enable row level security;
-comment on table private.product_change_row is 'What becomes of each product of a change. No foreign key to the product: the record stays when it is deleted.';
-comment on column private.product_change_row.after is 'The same columns, as they are to be.';
-comment on column private.product_change_row.before is 'The columns that change, as they are.';
-CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.product_change_row FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
-
 create table private.quotation_link (
   id uuid not null default gen_random_uuid(),
   created_at timestamp with time zone not null default now(),
@@ -834,6 +728,73 @@ create table private.request_limit (
 alter table private.request_limit enable row level security;
 comment on table private.request_limit is 'How many requests of a kind one person or address may send.';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.request_limit FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table private.run (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  user_id uuid not null,
+  kind text not null,
+  request jsonb not null,
+  status text not null default 'checking'::text,
+  constraint run_kind_known CHECK ((kind = ANY (ARRAY['product_change'::text, 'catalogue'::text]))),
+  constraint run_pkey PRIMARY KEY (id),
+  constraint run_request_size CHECK ((pg_column_size(request) <= 200000)),
+  constraint run_status_known CHECK ((status = ANY (ARRAY['checking'::text, 'running'::text, 'stopped'::text, 'undoing'::text]))),
+  constraint run_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+CREATE INDEX run_created_at_idx ON private.run USING btree (created_at);
+CREATE INDEX run_user_id_idx ON private.run USING btree (user_id, kind, created_at);
+alter table private.run enable row level security;
+comment on table private.run is 'Changes of many rows that administrators have planned or imported, kept for 90 days.';
+comment on column private.run.request is 'What was asked: {change} as plan_product_change() takes it, or {fileName, fileHash, mapping, options} of a file.';
+comment on column private.run.status is 'checking until its first row is carried out; stopped by a person; undoing from the first row that is taken back.';
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.run FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table private.run_row (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  run_id uuid not null,
+  n integer not null,
+  title text not null,
+  raw jsonb,
+  match_key text,
+  outcome text not null default 'staged'::text,
+  target_id uuid,
+  before jsonb,
+  after jsonb,
+  claim text,
+  errors jsonb not null default '[]'::jsonb,
+  warning text,
+  version timestamp with time zone,
+  constraint run_row_claim_length CHECK ((length(claim) <= 1000)),
+  constraint run_row_documents_size CHECK ((COALESCE((pg_column_size(raw) <= 1000000), true) AND COALESCE((pg_column_size(before) <= 1000000), true) AND COALESCE((pg_column_size(after) <= 1000000), true) AND (pg_column_size(errors) <= 1000000))),
+  constraint run_row_match_key_length CHECK ((length(match_key) <= 1000)),
+  constraint run_row_outcome_known CHECK ((outcome = ANY (ARRAY['staged'::text, 'create'::text, 'update'::text, 'unchanged'::text, 'error'::text, 'created'::text, 'updated'::text, 'failed'::text, 'undone'::text, 'kept'::text]))),
+  constraint run_row_pkey PRIMARY KEY (id),
+  constraint run_row_run_id_fkey FOREIGN KEY (run_id) REFERENCES private.run(id) ON DELETE CASCADE,
+  constraint run_row_run_id_n_key UNIQUE (run_id, n),
+  constraint run_row_title_length CHECK ((length(title) <= 1000)),
+  constraint run_row_warning_known CHECK ((warning = 'free'::text))
+);
+CREATE INDEX run_row_claim_idx ON private.run_row USING btree (run_id, claim) WHERE (claim IS NOT NULL);
+CREATE INDEX run_row_match_key_idx ON private.run_row USING btree (run_id, match_key) WHERE (match_key IS NOT NULL);
+CREATE INDEX run_row_outcome_idx ON private.run_row USING btree (run_id, outcome, n);
+CREATE INDEX run_row_target_id_idx ON private.run_row USING btree (run_id, target_id) WHERE (raw IS NOT NULL);
+CREATE INDEX run_row_warning_idx ON private.run_row USING btree (run_id) WHERE (warning IS NOT NULL);
+alter table private.run_row enable row level security;
+comment on table private.run_row is 'What becomes of one target of a run. No foreign key to the target: the record stays when it is deleted.';
+comment on column private.run_row.after is 'The same columns, as they are to be.';
+comment on column private.run_row.before is 'The columns that change, as they were when the row was worked out.';
+comment on column private.run_row.claim is 'A value of which the table has only one, such as an SKU, that the row asks for.';
+comment on column private.run_row.errors is '[{column, word}]: why it is not done, or was not taken back.';
+comment on column private.run_row.match_key is 'By which the row of a file meets its target; two rows of a run may not share it.';
+comment on column private.run_row.n is 'Its place: of a file the row, of a plan the place by title.';
+comment on column private.run_row.raw is 'The cells of the file, by the keys of their columns; null where there is no file.';
+comment on column private.run_row.version is 'updated_at of the target once the row was carried out; null where the kind compares the columns alone.';
+comment on column private.run_row.warning is 'What a person should know before it is done: free, when the resource will cost nothing.';
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.run_row FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 create table private.sale (
   id uuid not null,
@@ -5214,6 +5175,47 @@ end
 $function$;
 comment on function private.cart_text(public.teacher_products_order) is 'What a cart is searched by: its text and its sums.';
 
+CREATE OR REPLACE FUNCTION private.catalogue_column(product_column text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN CASE product_column WHEN 'discount_percentage'::text THEN 'discount'::text WHEN 'thumbnails'::text THEN 'pictures'::text WHEN 'category_id'::text THEN 'category'::text WHEN 'subscription_product'::text THEN 'subscription'::text WHEN 'e_commerce_product'::text THEN 'e_commerce'::text ELSE COALESCE(product_column, 'title'::text) END;
+
+CREATE OR REPLACE FUNCTION private.catalogue_refusal(constraint_name text, message text)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN jsonb_build_object('column', private.catalogue_column(((SELECT attribute.attname FROM (pg_constraint rule JOIN pg_attribute attribute ON (((attribute.attrelid = rule.conrelid) AND (attribute.attnum = rule.conkey[1])))) WHERE ((rule.conrelid = ('public.product'::regclass)::oid) AND (rule.conname = catalogue_refusal.constraint_name))))::text), 'word', CASE WHEN (constraint_name = 'product_thumbnails_count'::text) THEN 'import_pictures_too_many'::text WHEN (constraint_name = 'product_sku_key'::text) THEN 'product_sku_taken'::text WHEN (constraint_name ~ '(length|limit|long|size)'::text) THEN 'import_text_too_long'::text WHEN ((COALESCE(constraint_name, ''::text) = ''::text) AND (message ~ '^[a-z]+(_[a-z]+)+$'::text)) THEN message ELSE 'import_value_refused'::text END);
+comment on function private.catalogue_refusal(text,text) is '{column, word} for a rule of the table of resources that a row breaks, or for the word of a trigger.';
+
+CREATE OR REPLACE FUNCTION private.catalogue_rows_against_rules(batch uuid[])
+ RETURNS TABLE(row_id uuid, errors jsonb)
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return query execute format($checks$
+    select broken.id, broken.errors
+    from (
+      select tried.row_id as id, (
+        select jsonb_agg(private.catalogue_refusal(rule.name, null) order by rule.name)
+        from unnest(%s) as rule (name)) as errors
+      from (
+        select checked.id as row_id, written.*
+        from private.run_row as checked
+        left join private.category_paths() as paths on paths.path = checked.after ->> 'category'
+        cross join lateral private.product_with_texts(
+          private.product_to_write(checked.target_id), checked.after, paths.category_id) as written
+        where checked.id = any ($1) and checked.outcome in ('create', 'update')) as tried) as broken
+    where broken.errors is not null
+  $checks$, private.names_of_broken_rules('public.product')) using batch;
+end
+$function$;
+comment on function private.catalogue_rows_against_rules(uuid[]) is 'As rows_against_rules().';
+
 CREATE OR REPLACE FUNCTION private.category_grade(category_id uuid)
  RETURNS text
  LANGUAGE sql
@@ -5641,6 +5643,20 @@ begin
 end
 $function$;
 comment on function private.chosen_pieces(public.invoice,jsonb,boolean) is 'Of what is left of an invoice: so many pieces of each of these lines ([{lineId, quantity}]), and the delivery or not. Fewer where fewer are left.';
+
+CREATE OR REPLACE FUNCTION private.claim_column(kind text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+begin
+  case kind
+    when 'catalogue' then return 'sku';
+  end case;
+end
+$function$;
+comment on function private.claim_column(text) is 'The column of the file whose value only one target may have.';
 
 CREATE OR REPLACE FUNCTION private.class_slots(profile public.teacher_profile, class_id uuid, around date)
  RETURNS TABLE(starts timestamp with time zone, ends timestamp with time zone)
@@ -7718,28 +7734,6 @@ CREATE OR REPLACE FUNCTION private.ids_in(list jsonb)
 RETURN (SELECT COALESCE(array_agg(private.id_in((one.value #>> '{}'::text[]))), '{}'::uuid[]) AS "coalesce" FROM jsonb_array_elements(ids_in.list) one(value));
 comment on function private.ids_in(jsonb) is 'The ids of a JSON list; null in the place of what is none.';
 
-CREATE OR REPLACE FUNCTION private.import_column(product_column text)
- RETURNS text
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
- SET search_path TO ''
-RETURN CASE product_column WHEN 'discount_percentage'::text THEN 'discount'::text WHEN 'thumbnails'::text THEN 'pictures'::text WHEN 'category_id'::text THEN 'category'::text WHEN 'subscription_product'::text THEN 'subscription'::text WHEN 'e_commerce_product'::text THEN 'e_commerce'::text ELSE COALESCE(product_column, 'title'::text) END;
-
-CREATE OR REPLACE FUNCTION private.import_refusal(constraint_name text, message text)
- RETURNS jsonb
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-RETURN jsonb_build_object('column', private.import_column(((SELECT attribute.attname FROM (pg_constraint rule JOIN pg_attribute attribute ON (((attribute.attrelid = rule.conrelid) AND (attribute.attnum = rule.conkey[1])))) WHERE ((rule.conrelid = ('public.product'::regclass)::oid) AND (rule.conname = import_refusal.constraint_name))))::text), 'word', CASE WHEN (constraint_name = 'product_thumbnails_count'::text) THEN 'import_pictures_too_many'::text WHEN (constraint_name = 'product_sku_key'::text) THEN 'product_sku_taken'::text WHEN (constraint_name ~ '(length|limit|long|size)'::text) THEN 'import_text_too_long'::text WHEN ((COALESCE(constraint_name, ''::text) = ''::text) AND (message ~ '^[a-z]+(_[a-z]+)+$'::text)) THEN message ELSE 'import_value_refused'::text END);
-comment on function private.import_refusal(text,text) is '{column, word} for a rule of the table of resources that a row breaks, or for the word of a trigger.';
-
-CREATE OR REPLACE FUNCTION private.import_summary(import_id uuid)
- RETURNS jsonb
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-RETURN (SELECT jsonb_build_object('id', one.id, 'fileName', one.file_name, 'fileHash', one.file_hash, 'status', one.status, 'mapping', one.mapping, 'options', one.options, 'createdAt', one.created_at, 'free', (SELECT count(*) AS count FROM private.import_row counted WHERE ((counted.import_id = one.id) AND (counted.outcome = ANY (ARRAY['create'::text, 'update'::text])) AND counted.is_free)), 'counts', (SELECT jsonb_object_agg(known.outcome, (SELECT count(*) AS count FROM private.import_row counted WHERE ((counted.import_id = one.id) AND (counted.outcome = known.outcome)))) AS jsonb_object_agg FROM unnest(ARRAY['staged'::text, 'create'::text, 'update'::text, 'unchanged'::text, 'error'::text, 'created'::text, 'updated'::text, 'failed'::text, 'undone'::text, 'kept'::text]) known(outcome))) AS jsonb_build_object FROM private.import one WHERE (one.id = import_summary.import_id));
-
 CREATE OR REPLACE FUNCTION private.in_group(group_name text)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -7862,6 +7856,14 @@ $function$;
 grant execute on function private.is_email(text) to authenticated;
 grant execute on function private.is_email(text) to service_role;
 comment on function private.is_email(text) is 'Whether a text may be the address of a mail; null for null.';
+
+CREATE OR REPLACE FUNCTION private.is_fault_of_a_row(state text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN (state !~ '^(40|53|55|57|58|XX)'::text);
+comment on function private.is_fault_of_a_row(text) is 'A lock that was not had, or a server that is full, is no fault of a row: such an error ends the request.';
 
 CREATE OR REPLACE FUNCTION private.is_field_translation(translation jsonb, field jsonb)
  RETURNS boolean
@@ -8477,6 +8479,34 @@ begin
 end
 $function$;
 comment on function private.kept_for_buyer(public.teacher_products_order) is 'Rand that came for an order beyond its price, and that no refund gives back yet: neither lost nor forgotten.';
+
+CREATE OR REPLACE FUNCTION private.key_of_catalogue_row(raw jsonb)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN NULLIF(ltrim(btrim((raw ->> 'sku'::text)), '0'::text), ''::text);
+
+CREATE OR REPLACE FUNCTION private.key_of_row(kind text, raw jsonb)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+begin
+  case kind
+    when 'catalogue' then return private.key_of_catalogue_row(raw);
+  end case;
+end
+$function$;
+comment on function private.key_of_row(text,jsonb) is 'By what a row of a file meets its target when it has no id. Two rows of a file may not have the same one.';
+
+CREATE OR REPLACE FUNCTION private.kinds_of_files()
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN ARRAY['catalogue'::text];
 
 CREATE OR REPLACE FUNCTION private.known_as(profile public.teacher_profile)
  RETURNS text
@@ -9177,6 +9207,54 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.lock_product_columns(ids uuid[])
+ RETURNS TABLE(id uuid, document jsonb, version timestamp with time zone)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  perform from public.product as product
+  where product.id = any (ids) order by product.id for no key update;
+  -- A new description does not stop a price, so the moment of the last change is none of its business.
+  return query select product.id, private.editable_columns(product), null::timestamptz
+    from public.product as product where product.id = any (ids);
+end
+$function$;
+comment on function private.lock_product_columns(uuid[]) is 'As lock_targets(), with the columns that a change can be about.';
+
+CREATE OR REPLACE FUNCTION private.lock_product_texts(ids uuid[], for_removal boolean)
+ RETURNS TABLE(id uuid, document jsonb, version timestamp with time zone)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if for_removal then
+    perform from public.product as product where product.id = any (ids) order by product.id for update;
+  else
+    perform from public.product as product where product.id = any (ids) order by product.id for no key update;
+  end if;
+  return query select product.id, private.product_texts(product, paths.path), product.updated_at
+    from public.product as product
+    left join private.category_paths() as paths on paths.category_id = product.category_id
+    where product.id = any (ids);
+end
+$function$;
+comment on function private.lock_product_texts(uuid[],boolean) is 'As lock_targets(), with the columns of a catalogue file.';
+
+CREATE OR REPLACE FUNCTION private.lock_targets(kind text, ids uuid[], for_removal boolean)
+ RETURNS TABLE(id uuid, document jsonb, version timestamp with time zone)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  case kind
+    when 'product_change' then return query select * from private.lock_product_columns(ids);
+    when 'catalogue' then return query select * from private.lock_product_texts(ids, for_removal);
+  end case;
+end
+$function$;
+comment on function private.lock_targets(text,uuid[],boolean) is 'Locks the targets that are there, in the order of their ids, and answers each as it is now: document holds at least the columns that a row can change. With a version a run is only taken back from a target that nobody has written since; without one the columns alone are compared.';
+
 CREATE OR REPLACE FUNCTION private.made_before(order_id uuid, teacher_profile_id uuid, expected_total numeric)
  RETURNS public.teacher_products_order
  LANGUAGE plpgsql
@@ -9700,26 +9778,6 @@ RETURN CASE WHEN (private.my_user_id() IS NOT NULL) THEN (ARRAY['ALL'::text, 'Ge
 grant execute on function private.my_channels() to authenticated;
 comment on function private.my_channels() is 'Channels that the caller receives: those for everybody, and the grades of the subscription package; none for somebody who is half signed in (decision 028).';
 
-CREATE OR REPLACE FUNCTION private.my_import(import_id uuid)
- RETURNS private.import
- LANGUAGE plpgsql
- SET search_path TO ''
-AS $function$
-declare
-  mine private.import;
-begin
-  perform private.require_admin();
-  select * into mine from private.import as one
-  where one.id = my_import.import_id and one.user_id = private.my_user_id()
-  for update;
-  if mine.id is null then
-    raise exception 'import_not_found' using errcode = 'PT404';
-  end if;
-  return mine;
-end
-$function$;
-comment on function private.my_import(uuid) is 'The import, locked: of two tabs the second waits. Raises import_not_found.';
-
 CREATE OR REPLACE FUNCTION private.my_merged_users()
  RETURNS uuid[]
  LANGUAGE plpgsql
@@ -9735,26 +9793,6 @@ $function$;
 grant execute on function private.my_merged_users() to authenticated;
 comment on function private.my_merged_users() is 'Former users of the caller: their pictures and proofs of payment stay in the folders of then.';
 
-CREATE OR REPLACE FUNCTION private.my_product_change(change_id uuid)
- RETURNS private.product_change
- LANGUAGE plpgsql
- SET search_path TO ''
-AS $function$
-declare
-  mine private.product_change;
-begin
-  perform private.require_admin();
-  select * into mine from private.product_change as planned
-  where planned.id = my_product_change.change_id and planned.user_id = private.my_user_id()
-  for update;
-  if mine.id is null then
-    raise exception 'product_change_not_found' using errcode = 'PT404';
-  end if;
-  return mine;
-end
-$function$;
-comment on function private.my_product_change(uuid) is 'The change, locked: of two presses of a button the second waits. Raises product_change_not_found.';
-
 CREATE OR REPLACE FUNCTION private.my_province()
  RETURNS text
  LANGUAGE sql
@@ -9763,6 +9801,26 @@ CREATE OR REPLACE FUNCTION private.my_province()
 RETURN (SELECT profile.province FROM public.teacher_profile profile WHERE (profile.user_id = (SELECT private.my_user_id() AS my_user_id)));
 grant execute on function private.my_province() to authenticated;
 comment on function private.my_province() is 'The callers province, from the profile.';
+
+CREATE OR REPLACE FUNCTION private.my_run(run_id uuid)
+ RETURNS private.run
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  mine private.run;
+begin
+  perform private.require_admin();
+  select * into mine from private.run as asked
+  where asked.id = my_run.run_id and asked.user_id = private.my_user_id()
+  for update;
+  if mine.id is null then
+    raise exception 'run_not_found' using errcode = 'PT404';
+  end if;
+  return mine;
+end
+$function$;
+comment on function private.my_run(uuid) is 'The run, locked: of two tabs or two presses of a button the second waits. Raises admin_required, run_not_found.';
 
 CREATE OR REPLACE FUNCTION private.my_school_ids()
  RETURNS SETOF uuid
@@ -9894,6 +9952,14 @@ begin
 end
 $function$;
 comment on function private.named_orders(text) is 'Orders whose number is in a text: as it is, else with one digit wrong, else cut off at the end.';
+
+CREATE OR REPLACE FUNCTION private.names_of_broken_rules(target_table regclass)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT format('array_remove(array[%s]::text[], null)'::text, string_agg(format('case when (%s) is false then %L end'::text, pg_get_expr(rule.conbin, rule.conrelid), rule.conname), ', '::text ORDER BY rule.conname)) AS format FROM pg_constraint rule WHERE ((rule.conrelid = (names_of_broken_rules.target_table)::oid) AND (rule.contype = 'c'::"char")));
+comment on function private.names_of_broken_rules(regclass) is 'SQL over the columns of the table: the names of its checks that a row does not hold. The checks are those that the table has now, so that a rule that is added is known at once.';
 
 CREATE OR REPLACE FUNCTION private.near_keys(run text, pattern text)
  RETURNS text[]
@@ -10373,6 +10439,22 @@ begin
 end
 $function$;
 comment on function private.open_line(uuid) is 'The line, locked.';
+
+CREATE OR REPLACE FUNCTION private.open_run(kind text, request jsonb)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  opened uuid;
+begin
+  delete from private.run as old where old.created_at < now() - interval '90 days';
+  insert into private.run (user_id, kind, request)
+  values (private.my_user_id(), open_run.kind, open_run.request) returning id into opened;
+  return opened;
+end
+$function$;
+comment on function private.open_run(text,jsonb) is 'A new run of the caller; those of more than 90 days ago go.';
 
 CREATE OR REPLACE FUNCTION private.order_amounts(order_id uuid, coupon_type text, coupon_value numeric, leaving_out uuid[] DEFAULT '{}'::uuid[])
  RETURNS TABLE(shipping_fee numeric, coupon_amount numeric, order_total numeric, order_vat numeric, product_count integer, has_physical boolean, has_questions boolean)
@@ -11514,13 +11596,6 @@ CREATE OR REPLACE FUNCTION private.priced_state(goods_id uuid)
  SET search_path TO ''
 RETURN (COALESCE((SELECT private.price_columns(to_jsonb(product.*)) AS price_columns FROM public.product product WHERE (product.id = priced_state.goods_id)), (SELECT private.price_columns(to_jsonb(bundle.*)) AS price_columns FROM public.product_bundle bundle WHERE (bundle.id = priced_state.goods_id)), '{}'::jsonb) || COALESCE((SELECT private.price_columns(to_jsonb(sale.*)) AS price_columns FROM private.sale sale WHERE (sale.id = priced_state.goods_id)), '{}'::jsonb));
 
-CREATE OR REPLACE FUNCTION private.product_change_summary(change_id uuid)
- RETURNS jsonb
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-RETURN (SELECT (jsonb_build_object('id', summary.change_id) || jsonb_object_agg(known.outcome, (SELECT count(*) AS count FROM private.product_change_row counted WHERE ((counted.change_id = summary.change_id) AND (counted.outcome = known.outcome))))) FROM (SELECT product_change_summary.change_id AS change_id) summary, unnest(ARRAY['planned'::text, 'same'::text, 'refused'::text, 'done'::text, 'skipped'::text]) known(outcome) GROUP BY summary.change_id);
-
 CREATE OR REPLACE FUNCTION private.product_condition(field text, operator text, value jsonb)
  RETURNS text
  LANGUAGE plpgsql
@@ -12164,6 +12239,49 @@ end
 $function$;
 comment on function private.reachable_profile(uuid) is 'The profile named, or the caller''s own when none is named. Only administrators may name somebody else''s.';
 
+CREATE OR REPLACE FUNCTION private.read_catalogue_rows(options jsonb, batch uuid[])
+ RETURNS TABLE(row_id uuid, target_id uuid, was jsonb, after jsonb, claim text, warning text, errors jsonb)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  categories constant jsonb := private.category_keys();
+  create_tags constant boolean := coalesce((options ->> 'createTags')::boolean, false);
+  nothing constant jsonb := private.product_texts(jsonb_populate_record(null::public.product,
+    '{"title": "", "description": "", "thumbnails": [], "tags": [], "questions": []}'), null);
+begin
+  return query with asked as (
+    select staged.id, staged.raw, staged.match_key, nullif(lower(btrim(coalesce(staged.raw ->> 'id', ''))), '') as named
+    from private.run_row as staged where staged.id = any (batch)
+  ), aimed as (
+    select asked.*, case
+      when asked.named is not null then private.id_in(asked.named)
+      when asked.match_key ~ '^\d{1,9}$' then (
+        select product.id from public.product as product where product.sku = asked.match_key::integer)
+    end as wanted
+    from asked
+  ), met as (
+    select aimed.*, product.id as found,
+      case when product.id is null then nothing else private.product_texts(product, paths.path) end as texts
+    from aimed
+    left join public.product as product on product.id = aimed.wanted
+    left join private.category_paths() as paths on paths.category_id = product.category_id
+    offset 0 -- or the texts would be worked out once more for every place that names them
+  ), understood as materialized (
+    select met.*, private.read_import_row(met.raw, met.texts, met.found is null, categories, create_tags, met.found) as reading
+    from met
+  )
+  select understood.id, understood.found, understood.texts, understood.reading -> 'after',
+    nullif(understood.reading -> 'after' ->> 'sku', ''),
+    case when understood.reading -> 'after' ->> 'price' = '0.00' or understood.reading -> 'after' ->> 'discount' = '100.00'
+      then 'free' end,
+    (understood.reading -> 'errors') || case when understood.named is not null and understood.found is null
+      then '[{"column": "id", "word": "import_product_not_found"}]'::jsonb else '[]' end
+  from understood;
+end
+$function$;
+comment on function private.read_catalogue_rows(jsonb,uuid[]) is 'As read_rows(). A row meets a resource by id, else by SKU; options: {createTags}.';
+
 CREATE OR REPLACE FUNCTION private.read_import_cell(key text, cell text, stored text, categories jsonb, create_tags boolean)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -12319,6 +12437,19 @@ CREATE OR REPLACE FUNCTION private.read_invoice_details(teacher_profile_id uuid)
  STABLE
  SET search_path TO ''
 RETURN (SELECT jsonb_build_object('name', kept.name, 'address', COALESCE(kept.address, ''::text), 'vatNumber', COALESCE(kept.vat_number, ''::text)) AS jsonb_build_object FROM private.invoice_details kept WHERE (kept.teacher_profile_id = read_invoice_details.teacher_profile_id));
+
+CREATE OR REPLACE FUNCTION private.read_rows(kind text, options jsonb, batch uuid[])
+ RETURNS TABLE(row_id uuid, target_id uuid, was jsonb, after jsonb, claim text, warning text, errors jsonb)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  case kind
+    when 'catalogue' then return query select * from private.read_catalogue_rows(options, batch);
+  end case;
+end
+$function$;
+comment on function private.read_rows(text,jsonb,uuid[]) is 'What staged rows mean: the target that each meets, or null for a new one; was: it as it is, as in lock_targets(); after: the columns that would change; claim: the value of claim_column() that it asks for; warning; errors: [{column, word}].';
 
 CREATE OR REPLACE FUNCTION private.readable_order(order_id uuid)
  RETURNS public.teacher_products_order
@@ -12710,6 +12841,24 @@ end
 $function$;
 comment on function private.refunds_to_pay_out() is '{count, total, oldest}: refunds that are noted and whose money has not left, with the hundred oldest.';
 
+CREATE OR REPLACE FUNCTION private.refusal_of_target(kind text, constraint_name text, message text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  case kind
+    when 'product_change' then return private.catalogue_refusal(constraint_name, message);
+    when 'catalogue' then return case
+      -- It leaves out whose number another resource has taken since.
+      when constraint_name is null and message is null then '{"column": "sku", "word": "product_sku_taken"}'
+      else private.catalogue_refusal(constraint_name, message) end;
+  end case;
+end
+$function$;
+comment on function private.refusal_of_target(text,text,text) is '{column, word} for a constraint that a target breaks, or for the word of a trigger. Both null: the target was left out by write_targets().';
+
 CREATE OR REPLACE FUNCTION private.refuse_as_target(parent public.teacher_products_order, due numeric, expected_due numeric)
  RETURNS void
  LANGUAGE plpgsql
@@ -12802,58 +12951,6 @@ begin
 end
 $function$;
 comment on function private.refuse_held_money(uuid,boolean) is 'Nobody pays again without having been asked while we hold money of theirs: perhaps it was for the same.';
-
-CREATE OR REPLACE FUNCTION private.refuse_import_rows(import_id uuid)
- RETURNS void
- LANGUAGE plpgsql
- SET search_path TO ''
-AS $function$
-declare
-  rules text;
-begin
-  update private.import_row as later
-  set outcome = 'error', errors = later.errors || jsonb_build_object('column', found.place, 'word', found.word)
-  from (
-    select one.id, case when same.target then 'id' else 'sku' end as place,
-      case when same.target then 'import_row_repeated' else 'import_sku_repeated' end as word
-    from private.import_row as one
-    cross join lateral (
-      select exists (
-          select from private.import_row as earlier
-          where earlier.import_id = one.import_id and earlier.target_id = one.target_id and earlier.n < one.n
-            and earlier.outcome in ('create', 'update', 'unchanged')) as target,
-        one.after ->> 'sku' <> '' and exists (
-          select from private.import_row as earlier
-          where earlier.import_id = one.import_id and earlier.after ->> 'sku' = one.after ->> 'sku'
-            and earlier.n < one.n and earlier.outcome in ('create', 'update')) as sku) as same
-    where one.import_id = refuse_import_rows.import_id and one.outcome in ('create', 'update', 'unchanged')
-      and one.updated_at = now() and (same.target or same.sku)) as found
-  where later.id = found.id;
-
-  -- Each check of the table as it stands, so that a rule that is added is known here at once.
-  select string_agg(format('case when (%s) is false then %L end',
-    pg_catalog.pg_get_expr(rule.conbin, rule.conrelid), rule.conname), ', ' order by rule.conname)
-  into rules
-  from pg_catalog.pg_constraint as rule
-  where rule.conrelid = 'public.product'::regclass and rule.contype = 'c';
-  execute format($checks$
-    update private.import_row as refused
-    set outcome = 'error', errors = refused.errors || broken.errors
-    from (
-      select tried.row_id, (
-        select jsonb_agg(private.import_refusal(broken.name, null) order by broken.name)
-        from unnest(array[%s]::text[]) as broken (name) where broken.name is not null) as errors
-      from (
-        select one.id as row_id, written.*
-        from private.import_row as one
-        left join private.category_paths() as paths on paths.path = one.after ->> 'category'
-        cross join lateral private.product_with_texts(
-          private.product_to_write(one.target_id), one.after, paths.category_id) as written
-        where one.import_id = $1 and one.updated_at = now() and one.outcome in ('create', 'update')) as tried) as broken
-    where refused.id = broken.row_id and broken.errors is not null
-  $checks$, rules) using refuse_import_rows.import_id;
-end
-$function$;
 
 CREATE OR REPLACE FUNCTION private.refuse_large_document(document jsonb)
  RETURNS void
@@ -13058,6 +13155,34 @@ end
 $function$;
 comment on function private.refuse_refund_lines(public.invoice,jsonb) is 'Refuses lines that are no lines, and more of a line than is left of it.';
 
+CREATE OR REPLACE FUNCTION private.refuse_repeated_rows(batch uuid[], claim_column text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  update private.run_row as later
+  set outcome = 'error', errors = later.errors || jsonb_build_object('column', repeated.place, 'word', repeated.word)
+  from (
+    select checked.id, case when same.target then 'id' else claim_column end as place,
+      case when same.target then 'import_row_repeated' else 'import_claim_repeated' end as word
+    from private.run_row as checked
+    cross join lateral (
+      select exists (
+          select from private.run_row as earlier
+          where earlier.run_id = checked.run_id and earlier.target_id = checked.target_id and earlier.n < checked.n
+            and earlier.raw is not null and earlier.outcome in ('create', 'update', 'unchanged')) as target,
+        exists (
+          select from private.run_row as earlier
+          where earlier.run_id = checked.run_id and earlier.claim = checked.claim
+            and earlier.n < checked.n and earlier.outcome in ('create', 'update')) as claim) as same
+    where checked.id = any (batch) and checked.outcome in ('create', 'update', 'unchanged')
+      and (same.target or same.claim)) as repeated
+  where later.id = repeated.id;
+end
+$function$;
+comment on function private.refuse_repeated_rows(uuid[],text) is 'Rows that come to the same target as a row further up, or ask for the same value of which the table has only one.';
+
 CREATE OR REPLACE FUNCTION private.refuse_taken_id(taken boolean)
  RETURNS void
  LANGUAGE plpgsql
@@ -13229,6 +13354,72 @@ CREATE OR REPLACE FUNCTION private.reminding_hours()
  SET search_path TO ''
 RETURN int4range(7, 19);
 comment on function private.reminding_hours() is 'The hours of the day, in South Africa, in which people are reminded: nobody is written to at night.';
+
+CREATE OR REPLACE FUNCTION private.remove_each(kind text, ids uuid[], OUT removed uuid[], OUT refused jsonb)
+ RETURNS record
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  target uuid;
+  broken text;
+begin
+  refused := '{}';
+  begin
+    removed := private.remove_targets(kind, ids);
+    return;
+  exception when others then
+    if not private.is_fault_of_a_row(sqlstate) then
+      raise;
+    end if;
+  end;
+  removed := '{}';
+  foreach target in array ids loop
+    begin
+      removed := removed || private.remove_targets(kind, array[target]);
+    exception when others then
+      if not private.is_fault_of_a_row(sqlstate) then
+        raise;
+      end if;
+      get stacked diagnostics broken = constraint_name;
+      refused := refused || jsonb_build_object(target, private.refusal_of_target(kind, broken, sqlerrm));
+    end;
+  end loop;
+end
+$function$;
+comment on function private.remove_each(text,uuid[]) is 'removed: the targets that are gone now; refused: {id: {column, word}} of those whose table did not let them go.';
+
+CREATE OR REPLACE FUNCTION private.remove_targets(kind text, ids uuid[])
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  case kind
+    when 'product_change' then return '{}'; -- it creates none
+    when 'catalogue' then return private.remove_unused_products(ids);
+  end case;
+end
+$function$;
+comment on function private.remove_targets(text,uuid[]) is 'Deletes targets that a run has created, except for those that somebody uses by now, and answers those that are gone.';
+
+CREATE OR REPLACE FUNCTION private.remove_unused_products(ids uuid[])
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  removed uuid[];
+begin
+  with gone as (
+    delete from public.product as product
+    where product.id = any (ids) and not private.is_in_use(product.id)
+    returning product.id)
+  select coalesce(array_agg(gone.id), '{}') into removed from gone;
+  return removed;
+end
+$function$;
+comment on function private.remove_unused_products(uuid[]) is 'As remove_targets().';
 
 CREATE OR REPLACE FUNCTION private.rename_addressees(emptied_id uuid, kept_id uuid)
  RETURNS void
@@ -13520,6 +13711,20 @@ end
 $function$;
 comment on function private.role_words(text[]) is 'Groups as codes and in the words of the screens, English and Afrikaans.';
 
+CREATE OR REPLACE FUNCTION private.rows_against_rules(kind text, batch uuid[])
+ RETURNS TABLE(row_id uuid, errors jsonb)
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  case kind
+    when 'catalogue' then return query select * from private.catalogue_rows_against_rules(batch);
+  end case;
+end
+$function$;
+comment on function private.rows_against_rules(text,uuid[]) is 'Those of the rows to create or update that the checks of the table would refuse, with [{column, word}]; names_of_broken_rules() says which.';
+
 CREATE OR REPLACE FUNCTION private.rows_of_profile(profile_id uuid)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -13573,6 +13778,22 @@ end
 $function$;
 comment on function private.rows_of_profile(uuid) is 'Every row that belongs to a profile, by table, oldest first; secrets of devices and payments are left out, and notifications of payments that the provider has not confirmed.';
 
+CREATE OR REPLACE FUNCTION private.run_limits(kind text, OUT batch integer, OUT undone_for interval)
+ RETURNS record
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+begin
+  select known.batch, known.undone_for into run_limits.batch, run_limits.undone_for
+  from (values
+    ('product_change', 1000, interval '90 days'),
+    ('catalogue', 200, interval '30 days')) as known (kind, batch, undone_for)
+  where known.kind = run_limits.kind;
+end
+$function$;
+comment on function private.run_limits(text) is 'How many rows of this kind one request carries out at most, and for how long a run can be taken back.';
+
 CREATE OR REPLACE FUNCTION private.run_scheduled(name text)
  RETURNS text
  LANGUAGE plpgsql
@@ -13591,6 +13812,14 @@ begin
 end
 $function$;
 comment on function private.run_scheduled(text) is 'Runs a scheduled statement and enters how it fared; answers the problem, null when there was none.';
+
+CREATE OR REPLACE FUNCTION private.run_summary(run_id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT (jsonb_build_object('id', summary.id, 'kind', summary.kind, 'status', summary.status, 'createdAt', summary.created_at, 'counts', ('{"kept": 0, "error": 0, "create": 0, "failed": 0, "staged": 0, "undone": 0, "update": 0, "created": 0, "updated": 0, "unchanged": 0}'::jsonb || (SELECT COALESCE(jsonb_object_agg(counted.outcome, counted.count), '{}'::jsonb) AS "coalesce" FROM (SELECT listed.outcome, count(*) AS count FROM private.run_row listed WHERE (listed.run_id = summary.id) GROUP BY listed.outcome) counted)), 'warnings', (SELECT COALESCE(jsonb_object_agg(warned.warning, warned.count), '{}'::jsonb) AS "coalesce" FROM (SELECT listed.warning, count(*) AS count FROM private.run_row listed WHERE ((listed.run_id = summary.id) AND (listed.warning IS NOT NULL) AND (listed.outcome = ANY (ARRAY['create'::text, 'update'::text]))) GROUP BY listed.warning) warned)) || summary.request) FROM private.run summary WHERE (summary.id = run_summary.run_id));
+comment on function private.run_summary(uuid) is '{id, kind, status, createdAt, counts: {outcome: rows}, warnings: {word: rows}} with what was asked.';
 
 CREATE OR REPLACE FUNCTION private.sale_columns(goods_id uuid)
  RETURNS jsonb
@@ -15273,6 +15502,14 @@ end
 $function$;
 comment on function private.waiting_parcel(text) is 'The parcel that a list means with the number of an order: the one that waits to be sent. With "/2" behind the number, as labels have it, the second parcel.';
 
+CREATE OR REPLACE FUNCTION private.why_not(there boolean, refusal jsonb, otherwise jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN jsonb_build_array(CASE WHEN (refusal IS NOT NULL) THEN refusal WHEN (NOT there) THEN '{"word": "not_there", "column": "id"}'::jsonb ELSE otherwise END);
+comment on function private.why_not(boolean,jsonb,jsonb) is 'The errors of a row that was left: what its table refused, else that the target has gone, else the other reason.';
+
 CREATE OR REPLACE FUNCTION private.with_joined_words(plain text)
  RETURNS text
  LANGUAGE plpgsql
@@ -15377,42 +15614,73 @@ AS $function$
   select private.contains_pattern(word) from private.typed_words(words) as word
 $function$;
 
-CREATE OR REPLACE FUNCTION private.write_each_product_text(wanted jsonb, OUT written uuid[], OUT refused jsonb)
+CREATE OR REPLACE FUNCTION private.write_each(kind text, wanted jsonb, OUT written jsonb, OUT refused jsonb)
  RETURNS record
  LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
 declare
-  one record;
+  target record;
   broken text;
 begin
   refused := '{}';
   begin
-    written := private.write_product_texts(wanted);
+    written := private.write_targets(kind, wanted);
     return;
   exception when others then
-    -- A lock that was not had, or a server that is full, is no fault of a row.
-    if sqlstate ~ '^(40|53|55|57|58|XX)' then
+    if not private.is_fault_of_a_row(sqlstate) then
       raise;
     end if;
   end;
   written := '{}';
-  for one in select * from jsonb_each(wanted) loop
+  for target in select * from jsonb_each(wanted) loop
     begin
-      written := written || private.write_product_texts(jsonb_build_object(one.key, one.value));
+      written := written || private.write_targets(kind, jsonb_build_object(target.key, target.value));
     exception when others then
-      if sqlstate ~ '^(40|53|55|57|58|XX)' then
+      if not private.is_fault_of_a_row(sqlstate) then
         raise;
       end if;
       get stacked diagnostics broken = constraint_name;
-      refused := refused || jsonb_build_object(one.key, private.import_refusal(broken, sqlerrm));
+      refused := refused || jsonb_build_object(target.key, private.refusal_of_target(kind, broken, sqlerrm));
     end;
   end loop;
 end
 $function$;
+comment on function private.write_each(text,jsonb) is 'written: {id: version} of the targets that took their document; refused: {id: {column, word}} of those whose table did not.';
+
+CREATE OR REPLACE FUNCTION private.write_product_columns(wanted jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  versions jsonb;
+  sales bigint;
+begin
+  with written as (
+    update public.product as product
+    set (price, discount_percentage, physical,
+      subscription_product, e_commerce_product, publish_date, featured, tags, category_id) = (
+      select became.price, became.discount_percentage, became.physical, became.subscription_product,
+        became.e_commerce_product, became.publish_date, became.featured, became.tags, became.category_id
+      from jsonb_populate_record(product, asked.value) as became)
+    from jsonb_each(wanted) as asked
+    where product.id = asked.key::uuid
+    returning product.id, asked.value as columns
+  )
+  select coalesce(jsonb_object_agg(written.id, null), '{}'),
+    count(private.put_sale(written.id, false, (written.columns ->> 'sale_percentage')::numeric,
+      (written.columns ->> 'sale_starts_at')::timestamptz, (written.columns ->> 'sale_ends_at')::timestamptz))
+      filter (where written.columns ? 'sale_percentage')
+  into versions, sales
+  from written;
+  return versions;
+end
+$function$;
+comment on function private.write_product_columns(jsonb) is 'As write_targets(), by the names of the columns of the table.';
 
 CREATE OR REPLACE FUNCTION private.write_product_texts(wanted jsonb)
- RETURNS uuid[]
+ RETURNS jsonb
  LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
@@ -15475,9 +15743,26 @@ begin
   set file_keys = case when wanted -> content.product_id::text ? 'files'
       then excluded.file_keys else content.file_keys end,
     urls = case when wanted -> content.product_id::text ? 'video_ids' then excluded.urls else content.urls end;
-  return written;
+  return (
+    select coalesce(jsonb_object_agg(product.id, product.updated_at), '{}')
+    from public.product as product where product.id = any (written));
 end
 $function$;
+comment on function private.write_product_texts(jsonb) is 'As write_targets(), by the keys of a catalogue file; resources that are not there are created, and so are their tags.';
+
+CREATE OR REPLACE FUNCTION private.write_targets(kind text, wanted jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  case kind
+    when 'product_change' then return private.write_product_columns(wanted);
+    when 'catalogue' then return private.write_product_texts(wanted);
+  end case;
+end
+$function$;
+comment on function private.write_targets(text,jsonb) is 'Writes {id: columns}; a target that is not there is created by kinds that create. Answers {id: version} of those that are written. It may leave out a target, and raises when a table refuses one: then the engine writes them one by one.';
 
 CREATE OR REPLACE FUNCTION private.yes_or_no(flag boolean)
  RETURNS text
@@ -16304,39 +16589,39 @@ $function$;
 grant execute on function public.add_customer_note(uuid,uuid,text) to authenticated;
 comment on function public.add_customer_note(uuid,uuid,text) is 'For administrators: notes something about a customer. The id is made by the caller, so that sending it again after a lost answer does not note it twice; with other content it is id_taken.';
 
-CREATE OR REPLACE FUNCTION public.add_import_rows(import_id uuid, first_n integer, cells jsonb)
+CREATE OR REPLACE FUNCTION public.add_import_rows(run_id uuid, first_n integer, cells jsonb)
  RETURNS integer
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+declare
+  mine constant private.run := private.my_run(run_id);
 begin
-  perform private.my_import(add_import_rows.import_id);
   if jsonb_typeof(cells) is distinct from 'array' or first_n < 1
-    or first_n + jsonb_array_length(cells) > 50001
-    or exists (select from jsonb_array_elements(cells) as one where jsonb_typeof(one) <> 'object')
+    or first_n + jsonb_array_length(cells) > 50001 or mine.kind <> all (private.kinds_of_files())
+    or exists (select from jsonb_array_elements(cells) as sent where jsonb_typeof(sent) <> 'object')
   then
     raise exception 'import_malformed' using errcode = 'PT422';
   end if;
-  insert into private.import_row (import_id, n, raw, match_key)
-  select add_import_rows.import_id, first_n + one.place - 1, one.value,
+  insert into private.run_row (run_id, n, raw, title, match_key)
+  select mine.id, first_n + sent.place - 1, sent.value, left(coalesce(sent.value ->> 'title', ''), 1000),
     case
-      when btrim(coalesce(one.value ->> 'id', '')) <> '' then lower(btrim(one.value ->> 'id'))
-      else nullif(ltrim(btrim(one.value ->> 'sku'), '0'), '')
+      when btrim(coalesce(sent.value ->> 'id', '')) <> '' then lower(btrim(sent.value ->> 'id'))
+      else private.key_of_row(mine.kind, sent.value)
     end
-  from jsonb_array_elements(cells) with ordinality as one (value, place)
-  on conflict on constraint import_row_import_id_n_key do nothing;
+  from jsonb_array_elements(cells) with ordinality as sent (value, place)
+  on conflict on constraint run_row_run_id_n_key do nothing;
   -- The caller chooses the number of a row: the same one is sent again after a lost answer, another one is lost silently.
   perform private.refuse_taken_id(exists (
-    select from jsonb_array_elements(cells) with ordinality as one (value, place)
-    join private.import_row as there
-      on there.import_id = add_import_rows.import_id and there.n = first_n + one.place - 1
-    where there.raw <> one.value));
-  return (select count(*) from private.import_row as one where one.import_id = add_import_rows.import_id);
+    select from jsonb_array_elements(cells) with ordinality as sent (value, place)
+    join private.run_row as there on there.run_id = mine.id and there.n = first_n + sent.place - 1
+    where there.raw <> sent.value));
+  return (select count(*) from private.run_row as arrived where arrived.run_id = mine.id);
 end
 $function$;
 grant execute on function public.add_import_rows(uuid,integer,jsonb) to authenticated;
-comment on function public.add_import_rows(uuid,integer,jsonb) is 'For whoever started the import: rows of the file as {column key: text}, the first of which is number first_n; 50,000 in all. Rows that are there already stay; id_taken when they say something else. Answers how many there are. Raises import_not_found, import_malformed.';
+comment on function public.add_import_rows(uuid,integer,jsonb) is 'For whoever began the import: rows of the file as {column key: text}, the first of which is number first_n; 50,000 in all. Rows that are there already stay; id_taken when they say something else. Answers how many there are. Raises run_not_found, import_malformed.';
 
 CREATE OR REPLACE FUNCTION public.add_order_note(order_id uuid, body text)
  RETURNS uuid
@@ -16804,6 +17089,60 @@ $function$;
 grant execute on function public.cancel_order(uuid) to authenticated;
 comment on function public.cancel_order(uuid) is 'Cancels the caller''s own order while it waits for a bank transfer, and gives its coupon back. Calling again returns the same order. Refused while a card payment of it is being confirmed.';
 
+CREATE OR REPLACE FUNCTION public.carry_out_run(run_id uuid, at_most integer DEFAULT 1000)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  mine constant private.run := private.my_run(run_id);
+  batch uuid[];
+  there uuid[];
+  ready jsonb;
+  written jsonb;
+  refused jsonb;
+begin
+  if mine.status in ('stopped', 'undoing') then
+    raise exception 'run_stopped' using errcode = 'PT409';
+  end if;
+  if exists (select from private.run_row as staged where staged.run_id = mine.id and staged.outcome = 'staged') then
+    raise exception 'run_not_checked' using errcode = 'PT409';
+  end if;
+  update private.run as started set status = 'running' where started.id = mine.id and started.status <> 'running';
+  batch := array(
+    select next.id from private.run_row as next
+    where next.run_id = mine.id and next.outcome in ('create', 'update')
+    order by next.n limit greatest(least(at_most, (private.run_limits(mine.kind)).batch), 1));
+
+  select coalesce(array_agg(target.id) filter (where target.id is not null), '{}'),
+    coalesce(jsonb_object_agg(planned.target_id, planned.after) filter (where case planned.outcome
+      when 'create' then target.id is null
+      else target.document || planned.before = target.document end), '{}')
+  into there, ready
+  from private.run_row as planned
+  left join private.lock_targets(mine.kind, array(
+    select asked.target_id from private.run_row as asked where asked.id = any (batch)), false) as target
+    on target.id = planned.target_id
+  where planned.id = any (batch);
+  select * into written, refused from private.write_each(mine.kind, ready);
+
+  update private.run_row as judged
+  set outcome = case
+      when not written ? judged.target_id::text then 'failed'
+      when judged.outcome = 'create' then 'created' else 'updated' end,
+    version = (written ->> judged.target_id::text)::timestamptz,
+    errors = case when written ? judged.target_id::text then '[]' else private.why_not(
+      judged.target_id = any (there) or ready ? judged.target_id::text, refused -> judged.target_id::text,
+      case when ready ? judged.target_id::text then private.refusal_of_target(mine.kind, null, null)
+        else '{"column": "id", "word": "changed_since"}' end) end
+  where judged.id = any (batch);
+  return private.run_summary(mine.id);
+end
+$function$;
+grant execute on function public.carry_out_run(uuid,integer) to authenticated;
+comment on function public.carry_out_run(uuid,integer) is 'For whoever began the run: carries out its next rows, at most so many and no more than its kind allows, and answers what run_state() does. To be called until create and update are 0; a repeated call changes nothing twice. A target whose columns are no longer as they were shown is left, and so is a row that its table refuses. Raises run_not_found, run_not_checked, run_stopped.';
+
 CREATE OR REPLACE FUNCTION public.categories_for_admin()
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -17062,71 +17401,55 @@ grant execute on function public.charges_vat() to anon;
 grant execute on function public.charges_vat() to authenticated;
 comment on function public.charges_vat() is 'Whether todays prices include VAT. Pages mention VAT only then.';
 
-CREATE OR REPLACE FUNCTION public.check_import(import_id uuid, at_most integer DEFAULT 1000)
+CREATE OR REPLACE FUNCTION public.check_import(run_id uuid, at_most integer DEFAULT 1000)
  RETURNS jsonb
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 declare
-  mine constant private.import := private.my_import(import_id);
-  categories constant jsonb := private.category_keys();
-  nothing constant jsonb := private.product_texts(jsonb_populate_record(null::public.product,
-    '{"title": "", "description": "", "thumbnails": [], "tags": [], "questions": []}'), null);
+  mine constant private.run := private.my_run(run_id);
+  claim_column constant text := private.claim_column(mine.kind);
+  batch constant uuid[] := array(
+    select next.id from private.run_row as next
+    where next.run_id = mine.id and next.outcome = 'staged'
+    order by next.n limit greatest(least(at_most, 2000), 1));
 begin
-  with batch as (
-    select one.id, one.n, one.raw, one.match_key, nullif(lower(btrim(coalesce(one.raw ->> 'id', ''))), '') as named
-    from private.import_row as one
-    where one.import_id = mine.id and one.outcome = 'staged'
-    order by one.n limit greatest(least(at_most, 2000), 1)
-  ), aimed as (
-    select batch.*, case
-      when batch.named is not null then private.id_in(batch.named)
-      when batch.match_key ~ '^\d{1,9}$' then (
-        select product.id from public.product as product where product.sku = batch.match_key::integer)
-    end as wanted
-    from batch
-  ), met as (
-    select aimed.*, product.id as found, private.product_texts(product, paths.path) as texts
-    from aimed
-    left join public.product as product on product.id = aimed.wanted
-    left join private.category_paths() as paths on paths.category_id = product.category_id
-  ), read as materialized (
-    select met.*, case when met.found is null then nothing else met.texts end as was,
-      private.read_import_row(met.raw, case when met.found is null then nothing else met.texts end,
-        met.found is null, categories, coalesce((mine.options ->> 'createTags')::boolean, false), met.found)
-      as said
-    from met
+  with read as materialized (
+    select understood.* from private.read_rows(mine.kind, mine.request -> 'options', batch) as understood
   ), judged as (
-    select read.*, read.said -> 'errors'
-      || case when read.named is not null and read.found is null
-        then '[{"column": "id", "word": "import_product_not_found"}]'::jsonb else '[]' end
-      || case when exists (
-        select from private.import_row as other
-        where other.import_id = mine.id and other.match_key = read.match_key and other.n < read.n)
-        then '[{"column": "sku", "word": "import_row_repeated"}]'::jsonb else '[]' end as errors
-    from read
+    select read.row_id, read.target_id, read.was, read.after, read.claim, read.warning,
+      read.errors || case when exists (
+        select from private.run_row as other
+        where other.run_id = mine.id and other.match_key = asked.match_key and other.n < asked.n)
+        then jsonb_build_array(jsonb_build_object('column', claim_column, 'word', 'import_row_repeated'))
+        else '[]' end as errors
+    from read join private.run_row as asked on asked.id = read.row_id
   )
-  update private.import_row as written
+  update private.run_row as checked
   set outcome = case
       when judged.errors <> '[]' then 'error'
-      when judged.found is null then 'create'
-      when judged.said -> 'after' = '{}' then 'unchanged'
+      when judged.target_id is null then 'create'
+      when judged.after = '{}' then 'unchanged'
       else 'update' end,
-    target_id = coalesce(judged.found, gen_random_uuid()),
-    after = judged.said -> 'after',
-    before = case when judged.found is null then '{}' else (
-      select coalesce(jsonb_object_agg(one.key, judged.was -> one.key), '{}')
-      from jsonb_each(judged.said -> 'after') as one) end,
-    errors = judged.errors
+    target_id = coalesce(judged.target_id, gen_random_uuid()),
+    after = judged.after,
+    before = case when judged.target_id is null then '{}' else (
+      select coalesce(jsonb_object_agg(wanted.key, judged.was -> wanted.key), '{}')
+      from jsonb_each(judged.after) as wanted) end,
+    claim = judged.claim, warning = judged.warning, errors = judged.errors
   from judged
-  where written.id = judged.id;
-  perform private.refuse_import_rows(mine.id);
-  return private.import_summary(mine.id);
+  where checked.id = judged.row_id;
+  perform private.refuse_repeated_rows(batch, claim_column);
+  update private.run_row as refused
+  set outcome = 'error', errors = refused.errors || broken.errors
+  from private.rows_against_rules(mine.kind, batch) as broken
+  where refused.id = broken.row_id;
+  return private.run_summary(mine.id);
 end
 $function$;
 grant execute on function public.check_import(uuid,integer) to authenticated;
-comment on function public.check_import(uuid,integer) is 'For whoever started the import: works out what the next rows would do, at most 2,000, and changes no resource. To be called until none is staged; answers what import_state() does. A row meets a resource by id, else by sku. Raises import_not_found.';
+comment on function public.check_import(uuid,integer) is 'For whoever began the import: works out what its next rows would do, at most 2,000, and changes no target. To be called until none is staged; answers what run_state() does. A row meets its target by id, else by the key of its kind (catalogue: sku). Raises run_not_found.';
 
 CREATE OR REPLACE FUNCTION public.checkout(order_id uuid, payment_method text, expected_total numeric, shipping_details jsonb DEFAULT NULL::jsonb, pay_again boolean DEFAULT false)
  RETURNS public.teacher_products_order
@@ -18703,53 +19026,6 @@ $function$;
 grant execute on function public.import_bank_statement(jsonb) to authenticated;
 comment on function public.import_bank_statement(jsonb) is 'For administrators: {fileName, bank, account, closingBalance, lines: [{date, amount, balance, description, reference, bankId}]} as the browser has read it; amounts as texts, money that came in is positive. Adds the lines that are not known and matches them. Answers {statementId, lines, added, doubted}; statementId is null when nothing was new, doubted are the lines that are probably known from another file.';
 
-CREATE OR REPLACE FUNCTION public.import_rows(import_id uuid, outcome text, at_most integer DEFAULT 20, rows_before integer DEFAULT 0)
- RETURNS jsonb
- LANGUAGE plpgsql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  perform private.require_admin();
-  -- Without the lock of my_import(): it only reads.
-  if not exists (
-    select from private.import as mine
-    where mine.id = import_rows.import_id and mine.user_id = private.my_user_id())
-  then
-    raise exception 'import_not_found' using errcode = 'PT404';
-  end if;
-  return (
-    select coalesce(jsonb_agg(jsonb_build_object(
-      'n', listed.n, 'title', coalesce(listed.raw ->> 'title', ''), 'raw', listed.raw,
-      'before', listed.before, 'after', listed.after, 'errors', listed.errors,
-      'free', coalesce(listed.is_free, false)) order by listed.n), '[]')
-    from (
-      select one.* from private.import_row as one
-      where one.import_id = import_rows.import_id and one.outcome = import_rows.outcome
-      order by one.n
-      limit greatest(least(at_most, 1000), 0) offset greatest(rows_before, 0)) as listed);
-end
-$function$;
-grant execute on function public.import_rows(uuid,text,integer,integer) to authenticated;
-comment on function public.import_rows(uuid,text,integer,integer) is 'For whoever started the import: a page of its rows with that outcome, [{n, title, raw, before, after, errors, free}]. Raises import_not_found.';
-
-CREATE OR REPLACE FUNCTION public.import_state(import_id uuid DEFAULT NULL::uuid)
- RETURNS jsonb
- LANGUAGE plpgsql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  perform private.require_admin();
-  return private.import_summary((
-    select one.id from private.import as one
-    where one.user_id = private.my_user_id() and (import_state.import_id is null or one.id = import_state.import_id)
-    order by one.created_at desc, one.id limit 1));
-end
-$function$;
-grant execute on function public.import_state(uuid) to authenticated;
-comment on function public.import_state(uuid) is 'For administrators: {id, fileName, fileHash, status, mapping, options, createdAt, counts} of an import of their own, or of their latest one; null when there is none.';
-
 CREATE OR REPLACE FUNCTION public.invite_to_seat(order_line_id uuid, email text)
  RETURNS public.seat
  LANGUAGE plpgsql
@@ -19760,41 +20036,41 @@ begin
   others := array(
     select jsonb_object_keys(private.editable_columns(null))
     except select jsonb_object_keys(private.changed_columns(null, plan_product_change.change)));
-  delete from private.product_change as old where old.created_at < now() - interval '90 days';
-  insert into private.product_change (user_id, change)
-  values (private.my_user_id(), plan_product_change.change) returning id into planned;
+  planned := private.open_run('product_change', jsonb_build_object('change', plan_product_change.change));
 
-  insert into private.product_change_row (change_id, product_id, title, before, after, outcome, reason)
-  select planned, became.id, became.title, became.before, became.after,
+  insert into private.run_row (run_id, n, target_id, title, before, after, outcome, errors)
+  select planned, row_number() over (order by became.title, became.id), became.id, became.title, became.before, became.after,
     case
-      when (became.after ->> 'price')::numeric >= 10000000000 then 'refused'
-      when became.after = became.before then 'same'
-      else 'planned'
+      when became.refusal is not null then 'error'
+      when became.after = became.before then 'unchanged'
+      else 'update'
     end,
-    case when (became.after ->> 'price')::numeric >= 10000000000 then 'price_too_high' end
+    case when became.refusal is null then '[]' else jsonb_build_array(became.refusal) end
   from (
-    select product.id, product.title, private.editable_columns(product) - others as before,
-      private.changed_columns(product, plan_product_change.change) as after
-    from private.products_of(target) as product
-    offset 0 -- or each would be called once more for every place that names its result
+    select worked_out.*, case when (worked_out.after ->> 'price')::numeric >= 10000000000
+      then '{"column": "price", "word": "price_too_high"}'::jsonb end as refusal
+    from (
+      select product.id, product.title, private.editable_columns(product) - others as before,
+        private.changed_columns(product, plan_product_change.change) as after
+      from private.products_of(target) as product
+      offset 0 -- or each would be called once more for every place that names its result
+    ) as worked_out
+    union all
+    -- What was picked and is gone by now is said, not left out.
+    select gone.id, '', '{}', '{}', '{"column": "id", "word": "not_there"}'
+    from unnest(private.ids_in(coalesce(target -> 'ids', '[]'))) as gone (id)
+    where gone.id is not null
+      and not exists (select from public.product as product where product.id = gone.id)
   ) as became;
   get diagnostics found_count = row_count;
-
-  if target ? 'ids' then
-    -- What was picked and is gone by now is said, not left out.
-    insert into private.product_change_row (change_id, product_id, title, before, after, outcome, reason)
-    select planned, gone.id, '', '{}', '{}', 'refused', 'not_there'
-    from unnest(private.ids_in(target -> 'ids')) as gone (id)
-    where gone.id is not null
-      and not exists (select from public.product as product where product.id = gone.id);
-  elsif found_count is distinct from expected_count then
+  if not target ? 'ids' and found_count is distinct from expected_count then
     raise exception 'selection_changed' using errcode = 'PT409';
   end if;
-  return private.product_change_summary(planned);
+  return private.run_summary(planned);
 end
 $function$;
 grant execute on function public.plan_product_change(jsonb,jsonb,integer) to authenticated;
-comment on function public.plan_product_change(jsonb,jsonb,integer) is 'For administrators: works out what a change would do to each product, and changes none. target: {ids} or {filter, words} with the number that the list counted. change: {kind: "price", set|by|percent}, {kind: "discount", percent}, {kind: "sale", percent, from, until}, {kind: "end_sale"}, {kind: "type", physical, subscription, eCommerce}, {kind: "publish"}, {kind: "unpublish"}, {kind: "schedule", at}, {kind: "feature", featured}, {kind: "tags", add, remove}, {kind: "category", categoryId}. Answers {id, planned, same, refused, done, skipped}: how many of each. Raises product_change_malformed, product_filter_not_known, tag_not_found, category_not_found, selection_changed.';
+comment on function public.plan_product_change(jsonb,jsonb,integer) is 'For administrators: works out what a change would do to each product, and changes none. target: {ids} or {filter, words} with the number that the list counted. change: {kind: "price", set|by|percent}, {kind: "discount", percent}, {kind: "sale", percent, from, until}, {kind: "end_sale"}, {kind: "type", physical, subscription, eCommerce}, {kind: "publish"}, {kind: "unpublish"}, {kind: "schedule", at}, {kind: "feature", featured}, {kind: "tags", add, remove}, {kind: "category", categoryId}. Answers what run_state() does; a row that cannot be is an error, with not_there or price_too_high. Raises product_change_malformed, product_filter_not_known, tag_not_found, category_not_found, selection_changed.';
 
 CREATE OR REPLACE FUNCTION public.prepare_card_payment(order_id uuid, expected_total numeric DEFAULT NULL::numeric, pay_again boolean DEFAULT false)
  RETURNS jsonb
@@ -20168,28 +20444,6 @@ end
 $function$;
 grant execute on function public.price_history(uuid) to authenticated;
 comment on function public.price_history(uuid) is 'For administrators: [{at, actor, before, after}], the newest first: what was written to price, discount_percentage, price_percentage and the sale of a resource or bundle, at most 200 changes, and the sale_price that followed; texts. actor is null where a sale began or ended by the clock.';
-
-CREATE OR REPLACE FUNCTION public.product_change_rows(change_id uuid, outcome text, at_most integer DEFAULT 20, rows_before integer DEFAULT 0)
- RETURNS jsonb
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  perform private.my_product_change(product_change_rows.change_id);
-  return (
-    select coalesce(jsonb_agg(jsonb_build_object(
-      'productId', listed.product_id, 'title', listed.title, 'before', listed.before,
-      'after', listed.after, 'reason', listed.reason) order by listed.title, listed.id), '[]')
-    from (
-      select one.* from private.product_change_row as one
-      where one.change_id = product_change_rows.change_id and one.outcome = product_change_rows.outcome
-      order by one.title, one.id
-      limit greatest(least(at_most, 100), 0) offset greatest(rows_before, 0)) as listed);
-end
-$function$;
-grant execute on function public.product_change_rows(uuid,text,integer,integer) to authenticated;
-comment on function public.product_change_rows(uuid,text,integer,integer) is 'For whoever planned the change: a page of its rows with that outcome, [{productId, title, before, after, reason}], by title. before and after hold the columns that change, as in the table. Raises product_change_not_found.';
 
 CREATE OR REPLACE FUNCTION public.product_files(product_id uuid)
  RETURNS TABLE(file_key text, file_name text, file_size bigint, corrected_at timestamp with time zone, correction text, unseen boolean)
@@ -20900,62 +21154,6 @@ $function$;
 grant execute on function public.roll_over_classes(integer,integer,uuid[]) to authenticated;
 comment on function public.roll_over_classes(integer,integer,uuid[]) is 'Makes the caller''s classes of a year again for a later one, with their subject and timetable: those that are named, or all. Classes that the later year has already, and periods that are taken in it, are left alone, so a second time makes nothing. Returns the classes that were made.';
 
-CREATE OR REPLACE FUNCTION public.run_import(import_id uuid, at_most integer DEFAULT 200)
- RETURNS jsonb
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  mine constant private.import := private.my_import(import_id);
-  batch uuid[];
-  ready jsonb;
-  written uuid[];
-  refused jsonb;
-begin
-  if mine.status in ('stopped', 'undoing') then
-    raise exception 'import_stopped' using errcode = 'PT409';
-  end if;
-  if exists (select from private.import_row as one where one.import_id = mine.id and one.outcome = 'staged') then
-    raise exception 'import_not_checked' using errcode = 'PT409';
-  end if;
-  update private.import as one set status = 'running' where one.id = mine.id and one.status <> 'running';
-  batch := array(
-    select one.id from private.import_row as one
-    where one.import_id = mine.id and one.outcome in ('create', 'update')
-    order by one.n limit greatest(least(at_most, 200), 1));
-  perform from public.product as product
-  where product.id in (select one.target_id from private.import_row as one where one.id = any (batch))
-  order by product.id for no key update;
-
-  select coalesce(jsonb_object_agg(one.target_id, one.after), '{}') into ready
-  from private.import_row as one
-  left join public.product as product on product.id = one.target_id
-  left join private.category_paths() as paths on paths.category_id = product.category_id
-  where one.id = any (batch) and case one.outcome
-    when 'create' then product.id is null
-    else private.product_texts(product, paths.path) @> one.before end;
-  select * into written, refused from private.write_each_product_text(ready);
-
-  update private.import_row as judged
-  set outcome = case
-      when not judged.target_id = any (written) then 'failed'
-      when judged.outcome = 'create' then 'created' else 'updated' end,
-    version = product.updated_at,
-    errors = case
-      when judged.target_id = any (written) then '[]'
-      when refused ? judged.target_id::text then jsonb_build_array(refused -> judged.target_id::text)::text
-      when ready ? judged.target_id::text then '[{"column": "sku", "word": "product_sku_taken"}]'
-      when product.id is null then '[{"column": "id", "word": "import_product_not_found"}]'
-      else '[{"column": "id", "word": "import_changed_since"}]' end::jsonb
-  from private.import_row as one left join public.product as product on product.id = one.target_id
-  where judged.id = any (batch) and one.id = judged.id;
-  return private.import_summary(mine.id);
-end
-$function$;
-grant execute on function public.run_import(uuid,integer) to authenticated;
-comment on function public.run_import(uuid,integer) is 'For whoever started the import: carries out the next rows, at most 200, and answers what import_state() does. To be called until create and update are 0; a repeated call changes nothing twice. A resource whose columns are no longer as they were shown fails. Raises import_not_found, import_not_checked, import_stopped.';
-
 CREATE OR REPLACE FUNCTION public.run_nightly_content_check(at_any_time boolean DEFAULT false)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -20987,60 +21185,52 @@ $function$;
 grant execute on function public.run_nightly_content_check(boolean) to service_role;
 comment on function public.run_nightly_content_check(boolean) is 'For the schedule: checks all resources once a day, from two in the morning on; called again on the same day it does nothing. {ran: false}, or what start_content_check() answers with ran: true.';
 
-CREATE OR REPLACE FUNCTION public.run_product_change(change_id uuid, at_most integer DEFAULT 1000)
+CREATE OR REPLACE FUNCTION public.run_rows(run_id uuid, outcome text, at_most integer DEFAULT 20, rows_before integer DEFAULT 0)
  RETURNS jsonb
  LANGUAGE plpgsql
- SECURITY DEFINER
+ STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-declare
-  sales bigint;
 begin
-  perform private.my_product_change(run_product_change.change_id);
-  with batch as (
-    select one.id, one.product_id, one.before, one.after
-    from private.product_change_row as one
-    where one.change_id = run_product_change.change_id and one.outcome = 'planned'
-    order by one.title, one.id
-    limit greatest(least(at_most, 1000), 1)
-  ), locked as (
-    select product.id, private.editable_columns(product) as columns
-    from public.product as product
-    where product.id in (select batch.product_id from batch)
-    order by product.id for no key update
-  ), written as (
-    update public.product as product
-    set (price, discount_percentage, physical,
-      subscription_product, e_commerce_product, publish_date, featured, tags, category_id) = (
-      select became.price, became.discount_percentage, became.physical, became.subscription_product,
-        became.e_commerce_product, became.publish_date, became.featured, became.tags, became.category_id
-      from jsonb_populate_record(product, batch.after) as became)
-    from batch join locked on locked.id = batch.product_id and locked.columns || batch.before = locked.columns
-    where product.id = batch.product_id
-    returning product.id
-  ), judged as (
-    update private.product_change_row as judged
-    set outcome = case when written.id is null then 'skipped' else 'done' end,
-      reason = case
-        when written.id is not null then null
-        when locked.id is null then 'not_there'
-        else 'changed_since'
-      end
-    from batch
-    left join locked on locked.id = batch.product_id
-    left join written on written.id = batch.product_id
-    where judged.id = batch.id
-    returning judged.product_id, judged.after, judged.outcome
-  )
-  select count(private.put_sale(judged.product_id, false, (judged.after ->> 'sale_percentage')::numeric,
-    (judged.after ->> 'sale_starts_at')::timestamptz, (judged.after ->> 'sale_ends_at')::timestamptz))
-  into sales
-  from judged where judged.outcome = 'done' and judged.after ? 'sale_percentage';
-  return private.product_change_summary(run_product_change.change_id);
+  perform private.require_admin();
+  -- Without the lock of my_run(): it only reads.
+  if not exists (
+    select from private.run as mine
+    where mine.id = run_rows.run_id and mine.user_id = private.my_user_id())
+  then
+    raise exception 'run_not_found' using errcode = 'PT404';
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'n', listed.n, 'title', listed.title, 'targetId', listed.target_id, 'raw', listed.raw, 'before', listed.before,
+      'after', listed.after, 'errors', listed.errors, 'warning', listed.warning) order by listed.n), '[]')
+    from (
+      select asked.* from private.run_row as asked
+      where asked.run_id = run_rows.run_id and asked.outcome = run_rows.outcome
+      order by asked.n
+      limit greatest(least(at_most, 1000), 0) offset greatest(rows_before, 0)) as listed);
 end
 $function$;
-grant execute on function public.run_product_change(uuid,integer) to authenticated;
-comment on function public.run_product_change(uuid,integer) is 'For whoever planned the change: carries out at most so many of its rows, 1,000 at most, and answers as plan_product_change() does. To be called until planned is 0; a repeated call changes nothing twice. A product whose columns are no longer as they were shown is skipped. Raises product_change_not_found.';
+grant execute on function public.run_rows(uuid,text,integer,integer) to authenticated;
+comment on function public.run_rows(uuid,text,integer,integer) is 'For whoever began the run: a page of its rows with that outcome, at most 1,000, [{n, title, targetId, raw, before, after, errors: [{column, word}], warning}]. before and after hold the columns that change. Raises run_not_found.';
+
+CREATE OR REPLACE FUNCTION public.run_state(kind text, run_id uuid DEFAULT NULL::uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin();
+  return private.run_summary((
+    select listed.id from private.run as listed
+    where listed.user_id = private.my_user_id() and listed.kind = run_state.kind
+      and (run_state.run_id is null or listed.id = run_state.run_id)
+    order by listed.created_at desc, listed.id limit 1));
+end
+$function$;
+grant execute on function public.run_state(text,uuid) to authenticated;
+comment on function public.run_state(text,uuid) is 'For administrators: {id, kind, status, createdAt, counts: {outcome: rows}, warnings: {word: rows}} and what was asked, of a run of their own of that kind, or of their latest one; null when there is none.';
 
 CREATE OR REPLACE FUNCTION public.save_bundle(title text, product_ids uuid[], bundle_id uuid DEFAULT NULL::uuid, seen_at timestamp with time zone DEFAULT NULL::timestamp with time zone, description text DEFAULT ''::text, price numeric DEFAULT NULL::numeric, price_percentage numeric DEFAULT NULL::numeric, complete_price boolean DEFAULT false, discount_percentage numeric DEFAULT NULL::numeric, sale_percentage numeric DEFAULT NULL::numeric, sale_starts_at timestamp with time zone DEFAULT NULL::timestamp with time zone, sale_ends_at timestamp with time zone DEFAULT NULL::timestamp with time zone, featured boolean DEFAULT false, publish_date timestamp with time zone DEFAULT NULL::timestamp with time zone, category_id uuid DEFAULT NULL::uuid, tags uuid[] DEFAULT '{}'::uuid[], thumbnails text[] DEFAULT '{}'::text[])
  RETURNS public.product_bundle
@@ -22384,7 +22574,7 @@ $function$;
 grant execute on function public.start_content_check(boolean) to authenticated;
 comment on function public.start_content_check(boolean) is 'For administrators: begins a check of all resources, or goes on with one that was stopped within a day. {id, total, checked, finishedAt, missing}.';
 
-CREATE OR REPLACE FUNCTION public.start_import(file jsonb)
+CREATE OR REPLACE FUNCTION public.start_import(kind text, file jsonb)
  RETURNS jsonb
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -22394,41 +22584,42 @@ declare
   started uuid;
 begin
   perform private.require_admin();
-  if jsonb_typeof(file -> 'mapping') is distinct from 'object' or coalesce(file ->> 'hash', '') = '' then
+  if jsonb_typeof(file -> 'mapping') is distinct from 'object' or coalesce(file ->> 'hash', '') = ''
+    or kind is null or kind <> all (private.kinds_of_files())
+  then
     raise exception 'import_malformed' using errcode = 'PT422';
   end if;
-  delete from private.import as old where old.created_at < now() - interval '90 days';
-  insert into private.import (user_id, file_name, file_hash, mapping, options)
-  values (private.my_user_id(), left(coalesce(file ->> 'name', ''), 200), left(file ->> 'hash', 64),
-    file -> 'mapping', coalesce(file -> 'options', '{}'))
-  returning id into started;
-  return private.import_summary(started) || jsonb_build_object('sameFileAt', (
-    select max(earlier.created_at) from private.import as earlier
-    where earlier.file_hash = left(file ->> 'hash', 64) and earlier.id <> started));
+  started := private.open_run(kind, jsonb_build_object(
+    'fileName', left(coalesce(file ->> 'name', ''), 200), 'fileHash', left(file ->> 'hash', 64),
+    'mapping', file -> 'mapping', 'options', coalesce(file -> 'options', '{}')));
+  return private.run_summary(started) || jsonb_build_object('sameFileAt', (
+    select max(earlier.created_at) from private.run as earlier
+    where earlier.kind = start_import.kind and earlier.request ->> 'fileHash' = left(file ->> 'hash', 64)
+      and earlier.id <> started));
 end
 $function$;
-grant execute on function public.start_import(jsonb) to authenticated;
-comment on function public.start_import(jsonb) is 'For administrators: {name, hash, mapping, options: {createTags}} of a catalogue file. Answers what import_state() does, and sameFileAt: when somebody imported the same file. Raises import_malformed.';
+grant execute on function public.start_import(text,jsonb) to authenticated;
+comment on function public.start_import(text,jsonb) is 'For administrators: {name, hash, mapping: {head: column key}, options} of a file. kind: catalogue, with the option {createTags}. Answers what run_state() does, and sameFileAt: when somebody imported the same file. Raises import_malformed.';
 
-CREATE OR REPLACE FUNCTION public.stop_import(import_id uuid, stopped boolean DEFAULT true)
+CREATE OR REPLACE FUNCTION public.stop_run(run_id uuid, stopped boolean DEFAULT true)
  RETURNS jsonb
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 declare
-  mine constant private.import := private.my_import(import_id);
+  mine constant private.run := private.my_run(run_id);
 begin
   if mine.status = 'undoing' then
-    raise exception 'import_stopped' using errcode = 'PT409';
+    raise exception 'run_stopped' using errcode = 'PT409';
   end if;
-  update private.import as one
-  set status = case when stop_import.stopped then 'stopped' else 'running' end where one.id = mine.id;
-  return private.import_summary(mine.id);
+  update private.run as stopped_run
+  set status = case when stop_run.stopped then 'stopped' else 'running' end where stopped_run.id = mine.id;
+  return private.run_summary(mine.id);
 end
 $function$;
-grant execute on function public.stop_import(uuid,boolean) to authenticated;
-comment on function public.stop_import(uuid,boolean) is 'For whoever started the import: no more rows are carried out, in any tab; or again they are. Raises import_not_found, import_stopped.';
+grant execute on function public.stop_run(uuid,boolean) to authenticated;
+comment on function public.stop_run(uuid,boolean) is 'For whoever began the run: no more rows are carried out, in any tab; or again they are. Answers what run_state() does. Raises run_not_found, run_stopped.';
 
 CREATE OR REPLACE FUNCTION public.store_payment_notification(raw_body text, headers jsonb DEFAULT '{}'::jsonb, source_address text DEFAULT ''::text)
  RETURNS public.payment_notification
@@ -22750,78 +22941,61 @@ $function$;
 grant execute on function public.undo_bank_line(uuid,text) to authenticated;
 comment on function public.undo_bank_line(uuid,text) is 'For administrators: takes a confirmation back, with a note why. A PAID order waits for its payment again, with a credit note, and every line that had paid it is free. Calling again returns the same line.';
 
-CREATE OR REPLACE FUNCTION public.undo_import(import_id uuid, at_most integer DEFAULT 200)
+CREATE OR REPLACE FUNCTION public.undo_run(run_id uuid, at_most integer DEFAULT 1000)
  RETURNS jsonb
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 declare
-  mine constant private.import := private.my_import(import_id);
+  mine constant private.run := private.my_run(run_id);
   batch uuid[];
-  free uuid[];
-  written uuid[];
+  there uuid[];
+  unchanged uuid[];
+  removed uuid[];
+  unremoved jsonb;
+  written jsonb;
+  refused jsonb;
 begin
-  if mine.created_at < now() - interval '30 days' then
-    raise exception 'import_too_old' using errcode = 'PT409';
+  if mine.created_at < now() - (private.run_limits(mine.kind)).undone_for then
+    raise exception 'run_too_old' using errcode = 'PT409';
   end if;
-  update private.import as one set status = 'undoing' where one.id = mine.id;
+  update private.run as undone set status = 'undoing' where undone.id = mine.id and undone.status <> 'undoing';
   batch := array(
-    select one.id from private.import_row as one
-    where one.import_id = mine.id and one.outcome in ('created', 'updated')
-    order by one.n desc limit greatest(least(at_most, 200), 1));
-  perform from public.product as product
-  where product.id in (select one.target_id from private.import_row as one where one.id = any (batch))
-  order by product.id for update;
-  free := array(
-    select one.id from private.import_row as one
-    join public.product as product on product.id = one.target_id and product.updated_at = one.version
-    left join private.category_paths() as paths on paths.category_id = product.category_id
-    where one.id = any (batch) and private.product_texts(product, paths.path) @> one.after
-      and (one.outcome = 'updated' or private.is_in_use(product.id) is not true));
-  delete from public.product as product
-  where product.id in (
-    select one.target_id from private.import_row as one where one.id = any (free) and one.outcome = 'created');
-  written := (private.write_each_product_text((
-    select coalesce(jsonb_object_agg(one.target_id, one.before), '{}') from private.import_row as one
-    where one.id = any (free) and one.outcome = 'updated'))).written;
-  update private.import_row as judged
-  set outcome = case
-    when judged.id = any (free) and (judged.outcome = 'created' or judged.target_id = any (written))
-      then 'undone' else 'kept' end
-  where judged.id = any (batch);
-  return private.import_summary(mine.id);
-end
-$function$;
-grant execute on function public.undo_import(uuid,integer) to authenticated;
-comment on function public.undo_import(uuid,integer) is 'For whoever started the import, for 30 days: takes back the next rows, at most 200, the last first, and answers what import_state() does. What somebody has changed or used since is kept. To be called until created and updated are 0. Raises import_not_found, import_too_old.';
+    select last.id from private.run_row as last
+    where last.run_id = mine.id and last.outcome in ('created', 'updated')
+    order by last.n desc limit greatest(least(at_most, (private.run_limits(mine.kind)).batch), 1));
 
-CREATE OR REPLACE FUNCTION public.undo_product_change(change_id uuid)
- RETURNS jsonb
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  undone private.product_change := private.my_product_change(change_id);
-  planned uuid;
-begin
-  insert into private.product_change (user_id, change, undoes)
-  values (undone.user_id, '{}', undone.id)
-  on conflict on constraint product_change_undoes_key do nothing
-  returning id into planned;
-  if planned is null then
-    raise exception 'product_change_undone' using errcode = 'PT409';
-  end if;
-  insert into private.product_change_row (change_id, product_id, title, before, after, outcome)
-  select planned, one.product_id, one.title, one.after, one.before, 'planned'
-  from private.product_change_row as one
-  where one.change_id = undone.id and one.outcome = 'done';
-  return private.product_change_summary(planned);
+  select coalesce(array_agg(target.id) filter (where target.id is not null), '{}'),
+    coalesce(array_agg(target.id) filter (where target.version is not distinct from carried.version
+      and target.document || carried.after = target.document), '{}')
+  into there, unchanged
+  from private.run_row as carried
+  left join private.lock_targets(mine.kind, array(
+    select asked.target_id from private.run_row as asked where asked.id = any (batch)), true) as target
+    on target.id = carried.target_id
+  where carried.id = any (batch);
+  select * into removed, unremoved from private.remove_each(mine.kind, array(
+    select made.target_id from private.run_row as made
+    where made.id = any (batch) and made.outcome = 'created' and made.target_id = any (unchanged)));
+  select * into written, refused from private.write_each(mine.kind, (
+    select coalesce(jsonb_object_agg(changed.target_id, changed.before), '{}') from private.run_row as changed
+    where changed.id = any (batch) and changed.outcome = 'updated' and changed.target_id = any (unchanged)));
+  refused := refused || unremoved;
+
+  update private.run_row as judged
+  set outcome = case when judged.target_id = any (removed) or written ? judged.target_id::text
+      then 'undone' else 'kept' end,
+    errors = case when judged.target_id = any (removed) or written ? judged.target_id::text
+      then '[]' else private.why_not(judged.target_id = any (there), refused -> judged.target_id::text,
+        jsonb_build_object('column', 'id', 'word', case when judged.target_id = any (unchanged)
+          and judged.outcome = 'created' then 'in_use' else 'changed_since' end)) end
+  where judged.id = any (batch);
+  return private.run_summary(mine.id);
 end
 $function$;
-grant execute on function public.undo_product_change(uuid) to authenticated;
-comment on function public.undo_product_change(uuid) is 'For whoever planned the change: plans to take back what was done of it. run_product_change() then does so, and skips what somebody has changed again. Raises product_change_not_found, product_change_undone.';
+grant execute on function public.undo_run(uuid,integer) to authenticated;
+comment on function public.undo_run(uuid,integer) is 'For whoever began the run, for as long as its kind allows: takes back its next rows, the last first, and answers what run_state() does. What somebody has changed or used since is kept. To be called until created and updated are 0. Raises run_not_found, run_too_old.';
 
 CREATE OR REPLACE FUNCTION public.unnamed_files_for_admin(at_most integer DEFAULT 100)
  RETURNS jsonb

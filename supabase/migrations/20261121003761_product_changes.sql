@@ -1,65 +1,5 @@
--- Changing many products at once. The plan is stored with each row before and after, shown, and then carried out as
--- it was shown; a row that somebody has changed in between is left alone. Undoing is a plan of its own.
-
-create table private.product_change (
-  id uuid not null default gen_random_uuid(),
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  user_id uuid not null,
-  change jsonb not null,
-  undoes uuid,
-  constraint product_change_pkey primary key (id),
-  constraint product_change_user_id_fkey foreign key (user_id) references auth.users (id) on delete cascade,
-  constraint product_change_undoes_fkey foreign key (undoes)
-    references private.product_change (id) on delete cascade,
-  constraint product_change_undoes_key unique (undoes),
-  constraint product_change_change_size check (pg_column_size(change) <= 200000)
-);
-
-create index product_change_user_id_idx on private.product_change (user_id);
-create index product_change_created_at_idx on private.product_change (created_at);
-
-create table private.product_change_row (
-  id uuid not null default gen_random_uuid(),
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  change_id uuid not null,
-  product_id uuid not null,
-  title text not null,
-  before jsonb not null,
-  after jsonb not null,
-  outcome text not null,
-  reason text,
-  constraint product_change_row_pkey primary key (id),
-  constraint product_change_row_change_id_fkey foreign key (change_id)
-    references private.product_change (id) on delete cascade,
-  constraint product_change_row_outcome_known
-    check (outcome in ('planned', 'same', 'refused', 'done', 'skipped')),
-  constraint product_change_row_reason_known
-    check (reason in ('not_there', 'price_too_high', 'changed_since')),
-  constraint product_change_row_reason_given
-    check ((reason is null) = (outcome not in ('refused', 'skipped')))
-);
-
-create index product_change_row_change_id_idx on private.product_change_row (change_id, outcome, title, id);
-
-alter table private.product_change enable row level security;
-alter table private.product_change_row enable row level security;
-
-comment on table private.product_change is
-  'Changes of many products that administrators have planned, kept for 90 days.';
-comment on column private.product_change.change is
-  'What is to be done, as plan_product_change() takes it; {} for what undoes another one.';
-comment on column private.product_change.undoes is 'The change that this one takes back.';
-comment on table private.product_change_row is
-  'What becomes of each product of a change. No foreign key to the product: the record stays when it is deleted.';
-comment on column private.product_change_row.before is 'The columns that change, as they are.';
-comment on column private.product_change_row.after is 'The same columns, as they are to be.';
-
-create trigger set_updated_at before update on private.product_change
-  for each row execute function private.set_updated_at();
-create trigger set_updated_at before update on private.product_change_row
-  for each row execute function private.set_updated_at();
+-- Changing many products at once: a kind of run (runs). What a change would do to each is stored, shown, and then carried out
+-- as it was shown.
 
 create function private.changed_price(price numeric, change jsonb) returns numeric
 language plpgsql immutable set search_path = '' as $$
@@ -189,36 +129,7 @@ $$;
 comment on function private.products_of(jsonb) is
   'The products of {ids}, or of {filter, words}, which is what the list of products sends.';
 
-create function private.product_change_summary(change_id uuid) returns jsonb
-language sql stable set search_path = ''
-return (
-  select jsonb_build_object('id', summary.change_id) || jsonb_object_agg(known.outcome, (
-    select count(*) from private.product_change_row as counted
-    where counted.change_id = summary.change_id and counted.outcome = known.outcome))
-  from (select product_change_summary.change_id) as summary,
-    unnest(array['planned', 'same', 'refused', 'done', 'skipped']) as known (outcome)
-  group by summary.change_id
-);
-
-create function private.my_product_change(change_id uuid) returns private.product_change
-language plpgsql volatile set search_path = '' as $$
-declare
-  mine private.product_change;
-begin
-  perform private.require_admin();
-  select * into mine from private.product_change as planned
-  where planned.id = my_product_change.change_id and planned.user_id = private.my_user_id()
-  for update;
-  if mine.id is null then
-    raise exception 'product_change_not_found' using errcode = 'PT404';
-  end if;
-  return mine;
-end
-$$;
-comment on function private.my_product_change(uuid) is
-  'The change, locked: of two presses of a button the second waits. Raises product_change_not_found.';
-
--- Definer: nobody writes the tables of plans.
+-- Definer: nobody writes the tables of runs. For administrators only.
 create function public.plan_product_change(target jsonb, change jsonb, expected_count integer) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -232,37 +143,37 @@ begin
   others := array(
     select jsonb_object_keys(private.editable_columns(null))
     except select jsonb_object_keys(private.changed_columns(null, plan_product_change.change)));
-  delete from private.product_change as old where old.created_at < now() - interval '90 days';
-  insert into private.product_change (user_id, change)
-  values (private.my_user_id(), plan_product_change.change) returning id into planned;
+  planned := private.open_run('product_change', jsonb_build_object('change', plan_product_change.change));
 
-  insert into private.product_change_row (change_id, product_id, title, before, after, outcome, reason)
-  select planned, became.id, became.title, became.before, became.after,
+  insert into private.run_row (run_id, n, target_id, title, before, after, outcome, errors)
+  select planned, row_number() over (order by became.title, became.id), became.id, became.title, became.before, became.after,
     case
-      when (became.after ->> 'price')::numeric >= 10000000000 then 'refused'
-      when became.after = became.before then 'same'
-      else 'planned'
+      when became.refusal is not null then 'error'
+      when became.after = became.before then 'unchanged'
+      else 'update'
     end,
-    case when (became.after ->> 'price')::numeric >= 10000000000 then 'price_too_high' end
+    case when became.refusal is null then '[]' else jsonb_build_array(became.refusal) end
   from (
-    select product.id, product.title, private.editable_columns(product) - others as before,
-      private.changed_columns(product, plan_product_change.change) as after
-    from private.products_of(target) as product
-    offset 0 -- or each would be called once more for every place that names its result
+    select worked_out.*, case when (worked_out.after ->> 'price')::numeric >= 10000000000
+      then '{"column": "price", "word": "price_too_high"}'::jsonb end as refusal
+    from (
+      select product.id, product.title, private.editable_columns(product) - others as before,
+        private.changed_columns(product, plan_product_change.change) as after
+      from private.products_of(target) as product
+      offset 0 -- or each would be called once more for every place that names its result
+    ) as worked_out
+    union all
+    -- What was picked and is gone by now is said, not left out.
+    select gone.id, '', '{}', '{}', '{"column": "id", "word": "not_there"}'
+    from unnest(private.ids_in(coalesce(target -> 'ids', '[]'))) as gone (id)
+    where gone.id is not null
+      and not exists (select from public.product as product where product.id = gone.id)
   ) as became;
   get diagnostics found_count = row_count;
-
-  if target ? 'ids' then
-    -- What was picked and is gone by now is said, not left out.
-    insert into private.product_change_row (change_id, product_id, title, before, after, outcome, reason)
-    select planned, gone.id, '', '{}', '{}', 'refused', 'not_there'
-    from unnest(private.ids_in(target -> 'ids')) as gone (id)
-    where gone.id is not null
-      and not exists (select from public.product as product where product.id = gone.id);
-  elsif found_count is distinct from expected_count then
+  if not target ? 'ids' and found_count is distinct from expected_count then
     raise exception 'selection_changed' using errcode = 'PT409';
   end if;
-  return private.product_change_summary(planned);
+  return private.run_summary(planned);
 end
 $$;
 comment on function public.plan_product_change(jsonb, jsonb, integer) is
@@ -270,111 +181,47 @@ comment on function public.plan_product_change(jsonb, jsonb, integer) is
   'words} with the number that the list counted. change: {kind: "price", set|by|percent}, {kind: "discount", percent}, '
   '{kind: "sale", percent, from, until}, {kind: "end_sale"}, '
   '{kind: "type", physical, subscription, eCommerce}, {kind: "publish"}, {kind: "unpublish"}, {kind: "schedule", at}, '
-  '{kind: "feature", featured}, {kind: "tags", add, remove}, {kind: "category", categoryId}. Answers {id, planned, same, '
-  'refused, done, skipped}: how many of each. Raises product_change_malformed, product_filter_not_known, tag_not_found, '
-  'category_not_found, selection_changed.';
+  '{kind: "feature", featured}, {kind: "tags", add, remove}, {kind: "category", categoryId}. Answers what run_state() does; '
+  'a row that cannot be is an error, with not_there or price_too_high. Raises product_change_malformed, '
+  'product_filter_not_known, tag_not_found, category_not_found, selection_changed.';
 grant execute on function public.plan_product_change(jsonb, jsonb, integer) to authenticated;
 
--- Definer: nobody reads the tables of plans.
-create function public.product_change_rows(
-  change_id uuid, outcome text, at_most integer default 20, rows_before integer default 0
-) returns jsonb
-language plpgsql volatile security definer set search_path = '' as $$
+create function private.lock_product_columns(ids uuid[]) returns table (id uuid, document jsonb, version timestamptz)
+language plpgsql volatile set search_path = '' as $$
 begin
-  perform private.my_product_change(product_change_rows.change_id);
-  return (
-    select coalesce(jsonb_agg(jsonb_build_object(
-      'productId', listed.product_id, 'title', listed.title, 'before', listed.before,
-      'after', listed.after, 'reason', listed.reason) order by listed.title, listed.id), '[]')
-    from (
-      select one.* from private.product_change_row as one
-      where one.change_id = product_change_rows.change_id and one.outcome = product_change_rows.outcome
-      order by one.title, one.id
-      limit greatest(least(at_most, 100), 0) offset greatest(rows_before, 0)) as listed);
+  perform from public.product as product
+  where product.id = any (ids) order by product.id for no key update;
+  -- A new description does not stop a price, so the moment of the last change is none of its business.
+  return query select product.id, private.editable_columns(product), null::timestamptz
+    from public.product as product where product.id = any (ids);
 end
 $$;
-comment on function public.product_change_rows(uuid, text, integer, integer) is
-  'For whoever planned the change: a page of its rows with that outcome, [{productId, title, before, after, reason}], '
-  'by title. before and after hold the columns that change, as in the table. Raises product_change_not_found.';
-grant execute on function public.product_change_rows(uuid, text, integer, integer) to authenticated;
+comment on function private.lock_product_columns(uuid[]) is 'As lock_targets(), with the columns that a change can be about.';
 
--- Definer: nobody writes the tables of plans.
-create function public.run_product_change(change_id uuid, at_most integer default 1000) returns jsonb
-language plpgsql volatile security definer set search_path = '' as $$
+create function private.write_product_columns(wanted jsonb) returns jsonb
+language plpgsql volatile set search_path = '' as $$
 declare
+  versions jsonb;
   sales bigint;
 begin
-  perform private.my_product_change(run_product_change.change_id);
-  with batch as (
-    select one.id, one.product_id, one.before, one.after
-    from private.product_change_row as one
-    where one.change_id = run_product_change.change_id and one.outcome = 'planned'
-    order by one.title, one.id
-    limit greatest(least(at_most, 1000), 1)
-  ), locked as (
-    select product.id, private.editable_columns(product) as columns
-    from public.product as product
-    where product.id in (select batch.product_id from batch)
-    order by product.id for no key update
-  ), written as (
+  with written as (
     update public.product as product
     set (price, discount_percentage, physical,
       subscription_product, e_commerce_product, publish_date, featured, tags, category_id) = (
       select became.price, became.discount_percentage, became.physical, became.subscription_product,
         became.e_commerce_product, became.publish_date, became.featured, became.tags, became.category_id
-      from jsonb_populate_record(product, batch.after) as became)
-    from batch join locked on locked.id = batch.product_id and locked.columns || batch.before = locked.columns
-    where product.id = batch.product_id
-    returning product.id
-  ), judged as (
-    update private.product_change_row as judged
-    set outcome = case when written.id is null then 'skipped' else 'done' end,
-      reason = case
-        when written.id is not null then null
-        when locked.id is null then 'not_there'
-        else 'changed_since'
-      end
-    from batch
-    left join locked on locked.id = batch.product_id
-    left join written on written.id = batch.product_id
-    where judged.id = batch.id
-    returning judged.product_id, judged.after, judged.outcome
+      from jsonb_populate_record(product, asked.value) as became)
+    from jsonb_each(wanted) as asked
+    where product.id = asked.key::uuid
+    returning product.id, asked.value as columns
   )
-  select count(private.put_sale(judged.product_id, false, (judged.after ->> 'sale_percentage')::numeric,
-    (judged.after ->> 'sale_starts_at')::timestamptz, (judged.after ->> 'sale_ends_at')::timestamptz))
-  into sales
-  from judged where judged.outcome = 'done' and judged.after ? 'sale_percentage';
-  return private.product_change_summary(run_product_change.change_id);
+  select coalesce(jsonb_object_agg(written.id, null), '{}'),
+    count(private.put_sale(written.id, false, (written.columns ->> 'sale_percentage')::numeric,
+      (written.columns ->> 'sale_starts_at')::timestamptz, (written.columns ->> 'sale_ends_at')::timestamptz))
+      filter (where written.columns ? 'sale_percentage')
+  into versions, sales
+  from written;
+  return versions;
 end
 $$;
-comment on function public.run_product_change(uuid, integer) is
-  'For whoever planned the change: carries out at most so many of its rows, 1,000 at most, and answers as '
-  'plan_product_change() does. To be called until planned is 0; a repeated call changes nothing twice. A product whose '
-  'columns are no longer as they were shown is skipped. Raises product_change_not_found.';
-grant execute on function public.run_product_change(uuid, integer) to authenticated;
-
--- Definer: nobody writes the tables of plans.
-create function public.undo_product_change(change_id uuid) returns jsonb
-language plpgsql volatile security definer set search_path = '' as $$
-declare
-  undone private.product_change := private.my_product_change(change_id);
-  planned uuid;
-begin
-  insert into private.product_change (user_id, change, undoes)
-  values (undone.user_id, '{}', undone.id)
-  on conflict on constraint product_change_undoes_key do nothing
-  returning id into planned;
-  if planned is null then
-    raise exception 'product_change_undone' using errcode = 'PT409';
-  end if;
-  insert into private.product_change_row (change_id, product_id, title, before, after, outcome)
-  select planned, one.product_id, one.title, one.after, one.before, 'planned'
-  from private.product_change_row as one
-  where one.change_id = undone.id and one.outcome = 'done';
-  return private.product_change_summary(planned);
-end
-$$;
-comment on function public.undo_product_change(uuid) is
-  'For whoever planned the change: plans to take back what was done of it. run_product_change() then does so, and skips '
-  'what somebody has changed again. Raises product_change_not_found, product_change_undone.';
-grant execute on function public.undo_product_change(uuid) to authenticated;
+comment on function private.write_product_columns(jsonb) is 'As write_targets(), by the names of the columns of the table.';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { call } from '../functions/run_import/import-testing.ts'
+import { call } from '../functions/import_catalogue/import-testing.ts'
 import { rolledBack, type Database, type Person, type Row } from '../support/database.ts'
 import { wholeRow, without } from '../support/distinct.ts'
 import { newCategory, newPerson, newTag } from '../support/world.ts'
@@ -30,7 +30,7 @@ const changes = (tag: string, category: string): [object, Row][] => [
   [{ kind: 'category', categoryId: category }, { category_id: category }],
 ]
 
-const editable: readonly string[] = carriers['run_product_change: product'].carries
+const editable: readonly string[] = carriers['write_product_columns: product'].carries
 
 test('each change of many changes its column alone, and is taken back whole', () =>
   rolledBack(async (db) => {
@@ -50,25 +50,26 @@ test('each change of many changes its column alone, and is taken back whole', ()
         'listable',
       )
       const started = await plan(db, admin, id, change)
-      await call(db, admin, 'run_product_change', started, 1000)
+      await call(db, admin, 'carry_out_run', started, 1000)
       const tags =
         'tags' in result ? { tags: [...(before['tags'] as string[]), result['tags']] } : {}
       const after = { ...before, ...result, ...tags }
-      await expectCarried(db, 'run_product_change: product', after, await wholeRow(db, table, id), {
-        also: Object.fromEntries(
-          Object.entries(after).filter(([name]) => !editable.includes(name)),
-        ),
-      })
-      expect(await call(db, admin, 'undo_product_change', started)).toMatchObject({ planned: 1 })
-      for (const name of Object.keys(result)) touched.add(name)
-      const undo = await db.root(
-        `select id from private.product_change where id <> $1 order by created_at desc, ctid desc limit 1`,
-        [started],
-      )
-      await call(db, admin, 'run_product_change', undo[0]?.['id'], 1000)
       await expectCarried(
         db,
-        'run_product_change: product',
+        'write_product_columns: product',
+        after,
+        await wholeRow(db, table, id),
+        {
+          also: Object.fromEntries(
+            Object.entries(after).filter(([name]) => !editable.includes(name)),
+          ),
+        },
+      )
+      expect(await call(db, admin, 'undo_run', started)).toMatchObject({ counts: { undone: 1 } })
+      for (const name of Object.keys(result)) touched.add(name)
+      await expectCarried(
+        db,
+        'write_product_columns: product',
         before,
         await wholeRow(db, table, id),
         {
@@ -86,12 +87,12 @@ test('a sale of many is what was planned, and is taken back whole', () =>
     const admin = await newPerson(db, ['admin'])
     const id = await storedResource(db, await filledResource(db, 1))
     const [first, second] = [await filledSale(db, 1), await filledSale(db, 2)]
-    await callWith(db, admin, 'run_product_change', {
-      change_id: await plan(db, admin, id, asChange(first)),
+    await callWith(db, admin, 'carry_out_run', {
+      run_id: await plan(db, admin, id, asChange(first)),
     })
     await expectCarried(
       db,
-      'run_product_change: sale',
+      'write_product_columns: sale',
       first,
       await wholeRow(db, 'private.sale', id),
       {
@@ -99,18 +100,17 @@ test('a sale of many is what was planned, and is taken back whole', () =>
       },
     )
     const started = await plan(db, admin, id, asChange(second))
-    await callWith(db, admin, 'run_product_change', { change_id: started })
+    await callWith(db, admin, 'carry_out_run', { run_id: started })
     await expectCarried(
       db,
-      'run_product_change: sale',
+      'write_product_columns: sale',
       second,
       await wholeRow(db, 'private.sale', id),
     )
-    const undo = await call<{ id: string }>(db, admin, 'undo_product_change', started)
-    await callWith(db, admin, 'run_product_change', { change_id: undo.id })
+    await callWith(db, admin, 'undo_run', { run_id: started })
     await expectCarried(
       db,
-      'run_product_change: sale',
+      'write_product_columns: sale',
       first,
       await wholeRow(db, 'private.sale', id),
     )

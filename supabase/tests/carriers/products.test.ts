@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { call, checked } from '../functions/run_import/import-testing.ts'
+import { call, checked } from '../functions/import_catalogue/import-testing.ts'
 import { rolledBack, type Row } from '../support/database.ts'
 import { wholeRow } from '../support/distinct.ts'
 import { newPerson, newProduct } from '../support/world.ts'
@@ -80,14 +80,14 @@ test.each(['new', 'there already'])(
         const sku = `77${round}`
         const target = which === 'new' ? {} : { id: await newProduct(db) }
         const { id: started } = await checked(db, admin, [{ ...texts, ...target, sku }])
-        await call(db, admin, 'run_import', started, 1000)
+        await call(db, admin, 'carry_out_run', started, 1000)
         const [made] = await db.root('select id from public.product where sku = $1', [sku])
         const expected = { ...sent, sku: Number(sku) }
         const row = await wholeRow(db, 'public.product', made?.['id'])
-        await expectCarried(db, 'run_import: product', expected, row)
+        await expectCarried(db, 'write_product_texts: product', expected, row)
         await expectCarried(
           db,
-          'run_import: product_content',
+          'write_product_texts: product_content',
           { product_id: made?.['id'], ...content },
           await wholeRow(db, 'public.product_content', made?.['id'], 'product_id'),
         )

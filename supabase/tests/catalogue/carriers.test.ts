@@ -15,9 +15,9 @@ test('a new column is told by each carrier of its table', () =>
     const unsaid = (await unsaidColumns(db)).filter((line) => line.includes('shelf_life'))
     expect(unsaid.toSorted()).toEqual([
       'export_products: product (public.product): shelf_life is not said',
-      'run_import: product (public.product): shelf_life is not said',
-      'run_product_change: product (public.product): shelf_life is not said',
       'save_product: product (public.product): shelf_life is not said',
+      'write_product_columns: product (public.product): shelf_life is not said',
+      'write_product_texts: product (public.product): shelf_life is not said',
     ])
   }))
 

@@ -119,11 +119,10 @@ const exceptions: Record<string, string> = {
   delete_class: 'It keeps what it deletes, under the id that was deleted.',
   merge_accounts: 'It moves rows that there are.',
   preview_merge: 'As merge_accounts().',
-  run_product_change: 'As save_product().',
   save_bundle: 'As save_product().',
   save_product: 'A sale has the id of its resource, which there is.',
-  run_import: 'check_import() has made the ids of new resources.',
-  undo_import: 'It puts back rows that there were.',
+  carry_out_run: 'check_import() has made the ids of what is new.',
+  undo_run: 'It puts back rows that there were.',
 }
 
 test('every function that inserts a row under an id of its caller has a case', () =>

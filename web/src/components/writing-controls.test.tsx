@@ -54,6 +54,7 @@ const readers: readonly string[] = [
   '/src/features/catalogue-import/export-catalogue.tsx',
   '/src/features/catalogue-import/import-dialog.tsx',
   '/src/features/catalogue-import/import-report.tsx',
+  '/src/features/catalogue-import/outcome-rows.tsx',
   '/src/features/product-desk/bulk/change-rows.tsx',
 ]
 

@@ -21,11 +21,6 @@ export const productMessages = defineMessages({
     id: '2rPeQI',
   },
   product_change_malformed: { defaultMessage: 'This change is not complete.', id: 'vbMe6l' },
-  product_change_not_found: {
-    defaultMessage: 'This change is no longer there. Please choose the resources again.',
-    id: 'V2sVrZ',
-  },
-  product_change_undone: { defaultMessage: 'This change has been undone already.', id: 'J/Sg64' },
   product_filter_not_known: {
     defaultMessage: 'This filter cannot be used for a change. Please reload the page.',
     id: 'n+Ag+4',

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 
-/** The sentences for error codes of tags, categories, bundles, the content check and imports, and of the views of lists, a part of `serverMessages`. */
+/** The sentences for error codes of tags, categories, bundles, the content check, imports and changes of many, and of the views of lists, a part of `serverMessages`. */
 export const shelfMessages = defineMessages({
   category_not_found: { defaultMessage: 'There is no such category any more.', id: 'PXg6X+' },
   category_target_deleted: {
@@ -15,7 +15,7 @@ export const shelfMessages = defineMessages({
     defaultMessage: 'This file cannot be imported: it has no columns, or more than 50,000 rows.',
     id: 'aXx/Ib',
   },
-  import_not_checked: { defaultMessage: 'Please check the file first.', id: 'EIsRt5' },
+  run_not_checked: { defaultMessage: 'Please check the file first.', id: 'EIsRt5' },
   content_file_not_whole: {
     defaultMessage: 'The stored file is not what was sent. Please remove it and upload it again.',
     id: 'kF3FGM',
@@ -40,14 +40,15 @@ export const shelfMessages = defineMessages({
     id: 'DGt1L3',
   },
   file_not_reached: { defaultMessage: 'There is no file at this address', id: '6mSeRg' },
-  import_not_found: {
-    defaultMessage: 'This import is no longer there. Please choose the file again.',
-    id: '25/mhI',
+  run_not_found: { defaultMessage: 'This is no longer there. Please begin again.', id: 'cz4ZDE' },
+  run_stopped: {
+    defaultMessage: 'This was stopped, or is being taken back in another window.',
+    id: '/3t54C',
   },
-  import_stopped: {
-    defaultMessage: 'This import was stopped, or is being taken back in another window.',
-    id: 'M0xFd+',
+  run_too_old: {
+    defaultMessage:
+      'It is too long ago to be taken back. An import can be taken back for 30 days, a change of many for 90.',
+    id: '/W+EEw',
   },
-  import_too_old: { defaultMessage: 'An import can be taken back for 30 days.', id: 'KEKbXY' },
   tag_merge_same: { defaultMessage: 'Choose another tag to merge this one into.', id: 'rHGyOR' },
 })

@@ -68,16 +68,16 @@ export const goods = {
       [fixed]: ['type'],
     },
   },
-  'run_import: product': {
-    kind: 'import', by: 'public.run_import', table: 'public.product', carries: product, leaves: ofProduct,
+  'write_product_texts: product': {
+    kind: 'import', by: 'private.write_product_texts', table: 'public.product', carries: product, leaves: ofProduct,
   },
-  'run_import: product_content': {
-    kind: 'import', by: 'public.run_import', table: 'public.product_content',
+  'write_product_texts: product_content': {
+    kind: 'import', by: 'private.write_product_texts', table: 'public.product_content',
     carries: ['product_id', 'file_keys', 'urls'],
     leaves: { [ownRow]: ['id', 'created_at', 'updated_at'] },
   },
-  'run_product_change: product': {
-    kind: 'change', by: 'public.run_product_change', table: 'public.product',
+  'write_product_columns: product': {
+    kind: 'change', by: 'private.write_product_columns', table: 'public.product',
     carries: [
       'price', 'discount_percentage', 'physical', 'subscription_product', 'e_commerce_product', 'publish_date',
       'featured', 'tags', 'category_id',
@@ -92,8 +92,8 @@ export const goods = {
       ],
     },
   },
-  'run_product_change: sale': {
-    kind: 'change', by: 'public.run_product_change', table: 'private.sale', carries: sale, leaves: ofSale,
+  'write_product_columns: sale': {
+    kind: 'change', by: 'private.write_product_columns', table: 'private.sale', carries: sale, leaves: ofSale,
   },
   'shelve_product: shop_item': {
     kind: 'show', by: 'private.shelve_product', table: 'public.shop_item',

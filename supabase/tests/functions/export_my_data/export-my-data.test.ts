@@ -142,10 +142,9 @@ test('knows every table with a key to the user', () =>
       'order_event.actor_id', // an administrator, or the buyer of the order that is exported
       'payment_notification.resolved_by', // an administrator
       'private.checked_coupon.user_id', // for an hour, that a coupon was tried
-      'private.import.user_id', // an administrator
       'private.list_view.user_id', // how they look at a list of the back-office
       'private.order_note.author_id', // an administrator
-      'private.product_change.user_id', // an administrator
+      'private.run.user_id', // an administrator
       'private.session_end.user_id', // the moment at which sessions were ended, nothing about the person
       'private.temporary_password.user_id', // the digest of a password
       'private.user_group.user_id', // exported

@@ -31,26 +31,28 @@ test('the preview says what each becomes, and changes nothing', () =>
       { kind: 'price', percent: '10' },
     )
     const answer = row?.['answer'] as { id: string }
-    expect(answer).toMatchObject({ planned: 1, same: 1, refused: 2, done: 0, skipped: 0 })
+    expect(answer).toMatchObject({
+      counts: { update: 1, unchanged: 1, error: 2, updated: 0, failed: 0 },
+    })
     const rowsOf = async (outcome: string) =>
-      (
-        await db.asUser(admin, 'select public.product_change_rows($1, $2) as rows', [
-          answer.id,
-          outcome,
-        ])
-      )[0]?.['rows']
-    expect(await rowsOf('planned')).toEqual([
+      (await db.asUser(admin, 'select public.run_rows($1, $2) as rows', [answer.id, outcome]))[0]?.[
+        'rows'
+      ]
+    expect(await rowsOf('update')).toEqual([
       {
-        productId: usual,
+        n: 2,
+        targetId: usual,
         title: 'A',
+        raw: null,
         before: { price: 100, discount_percentage: 10 },
         after: { price: 110, discount_percentage: 10 },
-        reason: null,
+        errors: [],
+        warning: null,
       },
     ])
-    expect(await rowsOf('refused')).toMatchObject([
-      { productId: nowhere, reason: 'not_there' },
-      { productId: dear, reason: 'price_too_high' },
+    expect(await rowsOf('error')).toMatchObject([
+      { targetId: nowhere, errors: [{ word: 'not_there' }] },
+      { targetId: dear, errors: [{ word: 'price_too_high' }] },
     ])
     expect(await db.root('select price from public.product where id = $1', [usual])).toEqual([
       { price: '100.00' },
@@ -90,7 +92,7 @@ test.each<[string, (world: Record<string, string>) => object]>([
     const [rows] = await db.asUser(
       admin,
       `select string_agg(one ->> 'title', '' order by one ->> 'title') as titles
-       from jsonb_array_elements(public.product_change_rows($1, 'planned')) as one`,
+       from jsonb_array_elements(public.run_rows($1, 'update')) as one`,
       [(row?.['answer'] as { id: string }).id],
     )
     expect(rows).toEqual({ titles })
@@ -105,7 +107,7 @@ test('words narrow it, and another number than was counted is refused', () =>
     const target = { filter: {}, words: 'fractions' }
     const change = { kind: 'unpublish' }
     const [row] = await plan(db, admin, target, change, 1)
-    expect(row?.['answer']).toMatchObject({ planned: 1 })
+    expect(row?.['answer']).toMatchObject({ counts: { update: 1 } })
     await expectRefused(plan(db, admin, target, change, 2), 'selection_changed')
     await expectRefused(plan(db, admin, target, change), 'selection_changed')
   }))

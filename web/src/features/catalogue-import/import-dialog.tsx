@@ -1,20 +1,27 @@
 import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { isWhole } from '@/domain/runs/file-run.ts'
+import { readRun } from '@/domain/runs/read-run.ts'
+import { rowsIn } from '@/domain/runs/run-stage.ts'
+import { RunStateDocument } from '@/domain/runs/runs.generated.ts'
 import { InfoDialog } from '@/components/form/info-dialog.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { useLocale } from '@/i18n/locale.ts'
 import { formatMoment } from '@/lib/dates.ts'
 import { BringFiles } from './bring/bring-files.tsx'
 import { wantedFiles } from './bring/wanted-files.ts'
-import { ImportStateDocument } from './catalogue-import.generated.ts'
 import { ChooseFile, type ChosenFile } from './choose-file.tsx'
 import { ImportReport } from './import-report.tsx'
 import { ImportSteps } from './import-steps.tsx'
 import { MapColumns } from './map-columns.tsx'
-import { arrived, isWhole, readState, type ImportState } from './run/import-state.ts'
 import { isBroken, sameFile } from './run/same-file.ts'
-import { useImport, type NamedFile } from './run/use-import.ts'
+import {
+  catalogueRuns,
+  useImport,
+  type ImportState,
+  type NamedCatalogue,
+} from './run/catalogue-run.ts'
 
 /**
  * Resources from a file: it is chosen, its columns are named, it is checked, and nothing is written before that was looked
@@ -22,26 +29,30 @@ import { useImport, type NamedFile } from './run/use-import.ts'
  */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const locale = useLocale()
-  const { data, error } = useQuery(ImportStateDocument, { fetchPolicy: 'network-only' })
+  const { data, error } = useQuery(RunStateDocument, {
+    variables: { kind: catalogueRuns.name },
+    fetchPolicy: 'network-only',
+  })
   const [file, setFile] = useState<ChosenFile | null>(null)
   /** Rows that name files which are not stored yet, and the import that they go on with. */
-  const [bringing, setBringing] = useState<{ named: NamedFile; from: ImportState | null } | null>(
-    null,
-  )
-  const [sending, setSending] = useState<NamedFile | null>(null)
+  const [bringing, setBringing] = useState<{
+    named: NamedCatalogue
+    from: ImportState | null
+  } | null>(null)
+  const [sending, setSending] = useState<NamedCatalogue | null>(null)
   const run = useImport()
   const { now, busy } = run
-  const last = readState(data?.importState)
+  const last = readRun(catalogueRuns, data?.runState)
   // Rows that did not all arrive cannot go on without their file.
   const lastGoesOn = last !== null && isWhole(last)
   const broken = last !== null && isBroken(last) ? last : null
-  const begin = (named: NamedFile, from: ImportState | null) => {
+  const begin = (named: NamedCatalogue, from: ImportState | null) => {
     setSending(named)
     setFile(null)
     setBringing(null)
     void run.begin(named, from)
   }
-  const bring = (named: NamedFile, from: ImportState | null) => {
+  const bring = (named: NamedCatalogue, from: ImportState | null) => {
     if (wantedFiles(named.rows).length > 0) setBringing({ named, from })
     else begin(named, from)
   }
@@ -104,7 +115,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
                   id="w75n/4"
                   values={{
                     name: broken.fileName,
-                    arrived: arrived(broken),
+                    arrived: rowsIn(broken),
                     rows: broken.options.rows ?? 0,
                   }}
                 />

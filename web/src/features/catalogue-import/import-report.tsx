@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
+import { countOf } from '@/domain/runs/run-stage.ts'
 import { errorSentence } from '@/i18n/error-messages.ts'
 import { saveFile } from '@/lib/save-file.ts'
 import { showSnack } from '@/lib/snackbar.ts'
@@ -10,8 +11,7 @@ import { fileColumns } from './file/columns.ts'
 import { writeTable } from './file/write-table.ts'
 import { outcomeWords, rowSentence } from './import-words.ts'
 import { OutcomeRows } from './outcome-rows.tsx'
-import { refusedRows } from './run/import-calls.ts'
-import { countOf, outcomes, type ImportState, type Outcome } from './run/import-state.ts'
+import { outcomes, refusedRows, type ImportState, type Outcome } from './run/catalogue-run.ts'
 
 /** How many rows have which outcome, the rows of the chosen one, and those that were not taken as a file. */
 export function ImportReport({ now }: { now: ImportState }) {
@@ -59,17 +59,17 @@ export function ImportReport({ now }: { now: ImportState }) {
           </Button>
         ))}
       </div>
-      {(now.free ?? 0) > 0 && (
+      {(now.warnings['free'] ?? 0) > 0 && (
         <p role="alert" className="text-danger text-sm font-semibold">
           <FormattedMessage
             defaultMessage="{count, plural, one {# resource becomes} other {# resources become}} free by this import."
             id="3FAD6p"
-            values={{ count: now.free }}
+            values={{ count: now.warnings['free'] }}
           />
         </p>
       )}
       {shown !== undefined && (
-        <OutcomeRows importId={now.id} outcome={shown} total={countOf(now, shown)} />
+        <OutcomeRows runId={now.id} outcome={shown} total={countOf(now, shown)} />
       )}
       {countOf(now, 'error', 'failed') > 0 && (
         <div>

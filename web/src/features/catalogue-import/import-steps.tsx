@@ -1,9 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
 import { ProgressBar } from '@/components/ui/progress-bar.tsx'
+import { isWhole } from '@/domain/runs/file-run.ts'
+import { countOf, progressOf, rowsIn, stageOf } from '@/domain/runs/run-stage.ts'
 import { WritingButton } from '@/components/writing-button.tsx'
-import { arrived, countOf, isWhole, stageOf, type ImportState } from './run/import-state.ts'
-import type { NamedFile, useImport } from './run/use-import.ts'
+import type { ImportState, NamedCatalogue, useImport } from './run/catalogue-run.ts'
 
 /** What can be done with an import now, and how far it is. */
 export function ImportSteps({
@@ -13,7 +14,7 @@ export function ImportSteps({
 }: {
   now: ImportState
   /** What was chosen in this window; null for an import of before. */
-  file: NamedFile | null
+  file: NamedCatalogue | null
   run: ReturnType<typeof useImport>
 }) {
   const intl = useIntl()
@@ -21,30 +22,28 @@ export function ImportSteps({
   const stage = stageOf(now)
   const left = countOf(now, 'create', 'update')
   const written = countOf(now, 'created', 'updated')
-  const all = arrived(now)
+  const all = rowsIn(now)
   if (busy !== null) {
-    const [value, max, label] = {
-      sending: [
-        sent,
-        file?.rows.length ?? 0,
-        intl.formatMessage({ defaultMessage: 'Sending the rows', id: 'KjyaOW' }),
-      ],
-      checking: [
-        all - countOf(now, 'staged'),
-        all,
-        intl.formatMessage({ defaultMessage: 'Checking the rows', id: 'lsjORB' }),
-      ],
-      running: [
-        written + countOf(now, 'failed'),
-        written + countOf(now, 'failed') + left,
-        intl.formatMessage({ defaultMessage: 'Importing', id: 'WtGVCR' }),
-      ],
-      undoing: [
-        countOf(now, 'undone', 'kept'),
-        countOf(now, 'undone', 'kept') + written,
-        intl.formatMessage({ defaultMessage: 'Taking it back', id: 'Q+vx0J' }),
-      ],
-    }[busy] as [number, number, string] // one row of the table above
+    const { value, max, label } = {
+      sending: {
+        value: sent,
+        max: file?.rows.length ?? 0,
+        label: intl.formatMessage({ defaultMessage: 'Sending the rows', id: 'KjyaOW' }),
+      },
+      checking: {
+        value: all - countOf(now, 'staged'),
+        max: all,
+        label: intl.formatMessage({ defaultMessage: 'Checking the rows', id: 'lsjORB' }),
+      },
+      running: {
+        ...progressOf(now, 'running'),
+        label: intl.formatMessage({ defaultMessage: 'Importing', id: 'WtGVCR' }),
+      },
+      undoing: {
+        ...progressOf(now, 'undoing'),
+        label: intl.formatMessage({ defaultMessage: 'Taking it back', id: 'Q+vx0J' }),
+      },
+    }[busy]
     return (
       <div className="grid gap-3">
         <p role="status" className="font-semibold tabular-nums">

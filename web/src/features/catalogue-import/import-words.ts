@@ -2,7 +2,7 @@ import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-in
 import { errorSentence } from '@/i18n/error-messages.ts'
 import { toAppError } from '@/lib/errors.ts'
 
-/** Why a cell or a row cannot be taken; the words are those of check_import() and run_import() (docs/decisions/116). */
+/** Why a cell or a row cannot be taken; the words are those of check_import() and carry_out_run() (docs/decisions/116, 165). */
 const rowWords: Record<string, MessageDescriptor> = defineMessages({
   import_title_missing: { defaultMessage: 'Title is required', id: 'Lp3DO2' },
   import_sku_malformed: { defaultMessage: 'A SKU is a whole number', id: 'dyg/pJ' },
@@ -47,7 +47,8 @@ const rowWords: Record<string, MessageDescriptor> = defineMessages({
   },
   import_product_not_found: { defaultMessage: 'There is no resource with this id', id: 's0D9ni' },
   import_row_repeated: { defaultMessage: 'The same resource stands further up', id: 'C8sJJH' },
-  import_changed_since: {
+  not_there: { defaultMessage: 'There is no resource with this id', id: 's0D9ni' },
+  changed_since: {
     defaultMessage: 'Somebody has changed it since the check',
     id: 'p/QzUj',
   },
@@ -55,7 +56,7 @@ const rowWords: Record<string, MessageDescriptor> = defineMessages({
     defaultMessage: 'The spreadsheet shows an error here, and no value',
     id: 'Dov1Tg',
   },
-  import_sku_repeated: { defaultMessage: 'Another row of the file has this SKU', id: 'I88EJ1' },
+  import_claim_repeated: { defaultMessage: 'Another row of the file has this SKU', id: 'I88EJ1' },
   import_pictures_too_many: { defaultMessage: 'A resource has at most ten pictures', id: 'bfDgDI' },
   import_text_too_long: { defaultMessage: 'This text is too long', id: 'VUbqwI' },
   import_value_refused: { defaultMessage: 'The shop does not take this value', id: 'HPfYjy' },

@@ -10,7 +10,7 @@ import { columnWords } from './column-words.ts'
 import { FileNotes } from './file-notes.tsx'
 import { cellsOf, fileColumns, guessColumns } from './file/columns.ts'
 import { withHeadsAt, type FileRow } from './file/read-table.ts'
-import type { NamedFile } from './run/use-import.ts'
+import type { NamedCatalogue } from './run/catalogue-run.ts'
 
 /** Which column of the file is which. What was said for these heads the last time is said again. */
 export function MapColumns({
@@ -21,7 +21,7 @@ export function MapColumns({
 }: {
   file: ChosenFile
   kept: Readonly<Record<string, string>>
-  onMapped: (file: NamedFile) => void
+  onMapped: (file: NamedCatalogue) => void
   onBack: () => void
 }) {
   const intl = useIntl()

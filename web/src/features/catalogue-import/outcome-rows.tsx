@@ -3,40 +3,41 @@ import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FormError } from '@/components/form/form-error.tsx'
+import { readRows } from '@/domain/runs/read-run.ts'
+import { RunRowsDocument } from '@/domain/runs/runs.generated.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { columnWords } from './column-words.ts'
 import { placeKey } from './file/columns.ts'
 import { rowSentence } from './import-words.ts'
-import { ImportRowsDocument } from './catalogue-import.generated.ts'
-import { readRows, type Outcome } from './run/import-state.ts'
+import { catalogueRuns, type Outcome } from './run/catalogue-run.ts'
 
 const atOnce = 20
-/** As import_rows() allows; the others are in the file that is downloaded. */
+/** As run_rows() allows; the others are in the file that is downloaded. */
 const mostShown = 1000
 
 /** Rows with one outcome: what changes in each, or why it cannot be taken. */
 export function OutcomeRows({
-  importId,
+  runId,
   outcome,
   total,
 }: {
-  importId: string
+  runId: string
   outcome: Outcome
   total: number
 }) {
   const intl = useIntl()
   const [shown, setShown] = useState(atOnce)
-  const { data, previousData, error } = useQuery(ImportRowsDocument, {
-    variables: { importId, outcome, atMost: shown, rowsBefore: 0 },
+  const { data, previousData, error } = useQuery(RunRowsDocument, {
+    variables: { runId, outcome, atMost: shown, rowsBefore: 0 },
     fetchPolicy: 'network-only',
   })
-  const rows = readRows((data ?? previousData)?.importRows)
+  const rows = readRows(catalogueRuns, (data ?? previousData)?.runRows)
   const nameOf = (column: string) =>
     columnWords[column] === undefined ? column : intl.formatMessage(columnWords[column])
   return (
     <>
       <ul className="divide-line border-line divide-y rounded-md border text-sm">
-        {rows.map(({ n, title, raw, before, after, errors, free }) => (
+        {rows.map(({ n, title, raw, before, after, errors, warning }) => (
           <li key={n} className="grid gap-1 px-3.5 py-2.5">
             <span className="flex flex-wrap gap-x-2">
               <span className="text-ink-muted tabular-nums">
@@ -48,16 +49,17 @@ export function OutcomeRows({
               </span>
               <span className="font-semibold wrap-anywhere">{title}</span>
             </span>
-            {errors.map(({ column, word }) => (
-              <span
-                key={column + word}
-                className="text-danger flex flex-wrap gap-x-2 wrap-anywhere"
-              >
-                <span className="font-semibold">{nameOf(column)}</span>
-                <span>{rowSentence(intl, word)}</span>
-              </span>
-            ))}
-            {free === true && (outcome === 'create' || outcome === 'update') && (
+            {(outcome === 'error' || outcome === 'failed') &&
+              errors.map(({ column, word }) => (
+                <span
+                  key={column + word}
+                  className="text-danger flex flex-wrap gap-x-2 wrap-anywhere"
+                >
+                  <span className="font-semibold">{nameOf(column)}</span>
+                  <span>{rowSentence(intl, word)}</span>
+                </span>
+              ))}
+            {warning === 'free' && (outcome === 'create' || outcome === 'update') && (
               <span className="text-danger font-semibold">
                 <FormattedMessage defaultMessage="This resource becomes free" id="3PNiqR" />
               </span>

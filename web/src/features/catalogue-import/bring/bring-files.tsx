@@ -5,7 +5,7 @@ import { FormError } from '@/components/form/form-error.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { ProgressBar } from '@/components/ui/progress-bar.tsx'
 import { WritingButton } from '@/components/writing-button.tsx'
-import type { NamedFile } from '../run/use-import.ts'
+import type { NamedCatalogue } from '../run/catalogue-run.ts'
 import { useBringing } from './use-bringing.ts'
 import { isAddress, type WantedFile } from './wanted-files.ts'
 
@@ -16,9 +16,9 @@ export function BringFiles({
   onBrought,
   onBack,
 }: {
-  named: NamedFile
+  named: NamedCatalogue
   files: readonly WantedFile[]
-  onBrought: (named: NamedFile) => void
+  onBrought: (named: NamedCatalogue) => void
   onBack: () => void
 }) {
   const intl = useIntl()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withHeadsAt } from '../file/read-table.ts'
-import type { ImportState } from './import-state.ts'
+import type { ImportState } from './catalogue-run.ts'
 import { sameFile } from './same-file.ts'
 
 const last: ImportState = {
@@ -12,6 +12,7 @@ const last: ImportState = {
   options: { rows: 2, createTags: true },
   createdAt: '2026-01-01T00:00:00Z',
   counts: { staged: 1 },
+  warnings: {},
 }
 const file = (heads: string[], hash = 'abc') => ({
   name: 'b.csv',

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { BulkTarget } from '@/components/list/selection.ts'
+import type { RunState } from '@/domain/runs/run-kind.ts'
 import { ChangePreview } from './change-preview.tsx'
 import { ChooseChange } from './choose-change.tsx'
-import type { ChangeSummary } from './product-change.ts'
 
 /** Changes many products in three steps: what, the preview of each, and what became of them with the way back. */
 export function BulkEdit({
@@ -15,7 +15,7 @@ export function BulkEdit({
   onDone: () => void
   onClose: () => void
 }) {
-  const [planned, setPlanned] = useState<ChangeSummary | null>(null)
+  const [planned, setPlanned] = useState<RunState | null>(null)
   if (planned === null)
     return <ChooseChange target={target} onPlanned={setPlanned} onClose={onClose} />
   return (

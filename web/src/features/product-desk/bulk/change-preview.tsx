@@ -4,8 +4,9 @@ import { FormError } from '@/components/form/form-error.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { ProgressBar } from '@/components/ui/progress-bar.tsx'
 import { WritingButton } from '@/components/writing-button.tsx'
+import type { RunState } from '@/domain/runs/run-kind.ts'
+import { countOf, progressOf } from '@/domain/runs/run-stage.ts'
 import { OutcomeTabs } from './outcome-tabs.tsx'
-import type { ChangeSummary } from './product-change.ts'
 import { useChangeRun } from './use-change-run.ts'
 
 /** What a change does to each product, before it is done; then what became of them, and the way back. */
@@ -15,16 +16,16 @@ export function ChangePreview({
   onBack,
   onClose,
 }: {
-  planned: ChangeSummary
+  planned: RunState
   onDone: () => void
   onBack: () => void
   onClose: () => void
 }) {
   const intl = useIntl()
   const { summary, stage, error, run, undo } = useChangeRun(planned, onDone)
-  const busy = stage === 'running' || stage === 'undoing'
-  const all = summary.planned + summary.done + summary.skipped
-  const close = () => !busy && onClose()
+  const busy = stage === 'running' || stage === 'undoing' ? stage : null
+  const left = countOf(summary, 'update')
+  const close = () => busy === null && onClose()
   return (
     <DialogFrame
       width={800}
@@ -34,7 +35,7 @@ export function ChangePreview({
           <FormattedMessage defaultMessage="Before anything is changed" id="UR62NR" />
         ) : stage === 'undone' ? (
           <FormattedMessage defaultMessage="Undone" id="Egy6OC" />
-        ) : busy ? (
+        ) : busy !== null ? (
           <FormattedMessage defaultMessage="Changing the resources…" id="EpECng" />
         ) : (
           <FormattedMessage defaultMessage="Changed" id="PLUzwy" />
@@ -46,10 +47,9 @@ export function ChangePreview({
         <>
           <div className={dialogBody}>
             {head}
-            {busy ? (
+            {busy !== null ? (
               <ProgressBar
-                value={all - summary.planned}
-                max={all}
+                {...progressOf(summary, busy)}
                 label={intl.formatMessage({ defaultMessage: 'Resources changed', id: '3VMm76' })}
               />
             ) : (
@@ -63,11 +63,11 @@ export function ChangePreview({
                 <Button variant="outline" onClick={onBack}>
                   <FormattedMessage defaultMessage="Back" id="cyR7Kh" />
                 </Button>
-                <WritingButton disabled={summary.planned === 0} onClick={() => void run()}>
+                <WritingButton disabled={left === 0} onClick={() => void run()}>
                   <FormattedMessage
                     defaultMessage="Change {count, plural, one {# resource} other {# resources}}"
                     id="uVX6nK"
-                    values={{ count: summary.planned }}
+                    values={{ count: left }}
                   />
                 </WritingButton>
               </>
@@ -76,13 +76,13 @@ export function ChangePreview({
                 {(stage === 'done' || stage === 'undoing') && (
                   <WritingButton
                     variant="outline"
-                    disabled={busy || (summary.id === planned.id && summary.done === 0)}
+                    disabled={busy !== null || countOf(summary, 'updated') === 0}
                     onClick={() => void undo()}
                   >
                     <FormattedMessage defaultMessage="Undo" id="JkS37H" />
                   </WritingButton>
                 )}
-                <Button disabled={busy} onClick={close}>
+                <Button disabled={busy !== null} onClick={close}>
                   <FormattedMessage defaultMessage="Close" id="rbrahO" />
                 </Button>
               </>

@@ -1,26 +1,35 @@
 import { useApolloClient } from '@apollo/client/react'
 import { MoveRightIcon } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { defineMessages, FormattedMessage } from 'react-intl'
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { FormError } from '@/components/form/form-error.tsx'
 import { Button } from '@/components/ui/button.tsx'
+import { rowsOfRun } from '@/domain/runs/run-calls.ts'
+import { errorSentence } from '@/i18n/error-messages.ts'
+import { toAppError } from '@/lib/errors.ts'
 import { ChangedValue, columnHeads } from './changed-value.tsx'
-import { rowsAtATime, rowsOfChange, type ChangeRow, type Outcome } from './product-change.ts'
+import { productChanges, type ChangeRow } from './product-change.ts'
 
-const reasons = defineMessages({
+const rowsAtATime = 20
+
+const reasons: Record<string, MessageDescriptor> = defineMessages({
   not_there: { defaultMessage: 'It is no longer there.', id: 'Z7cTx3' },
   price_too_high: { defaultMessage: 'The price would be too high.', id: 'IwURN3' },
   changed_since: { defaultMessage: 'Somebody has changed it since.', id: 'xRMKlm' },
+  import_value_refused: { defaultMessage: 'The shop does not take this value', id: 'HPfYjy' },
 })
 
 /** The products of a change with one outcome: what each has, and what it gets or why not. */
 export function ChangeRows({
-  changeId,
+  runId,
   outcome,
+  undoing,
   total,
 }: {
-  changeId: string
-  outcome: Outcome
+  runId: string
+  outcome: string
+  /** They are taken back: what each has is what it got, and it gets what it had. */
+  undoing: boolean
   total: number
 }) {
   const client = useApolloClient()
@@ -30,29 +39,30 @@ export function ChangeRows({
   // Outside React: the rows are in the database.
   useEffect(() => {
     let current = true
-    rowsOfChange(client, changeId, outcome, (asked - 1) * rowsAtATime).then((more) => {
+    const page = { runId, outcome, atMost: rowsAtATime, rowsBefore: (asked - 1) * rowsAtATime }
+    rowsOfRun(client, productChanges, page).then((more) => {
       if (current) setRows((before) => [...before.slice(0, (asked - 1) * rowsAtATime), ...more])
     }, setError)
     return () => {
       current = false
     }
-  }, [client, changeId, outcome, asked])
+  }, [client, runId, outcome, asked])
   return (
     <>
       <ul className="border-line divide-line divide-y rounded-lg border text-sm">
         {rows.map((row) => (
           <li
-            key={row.productId}
+            key={row.n}
             className="grid gap-x-4 gap-y-1 px-4 py-2.5 min-[600px]:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]"
           >
             <span className="truncate font-semibold" title={row.title}>
-              {row.title === '' ? row.productId : row.title}
+              {row.title === '' ? row.targetId : row.title}
             </span>
-            {row.reason === null ? (
-              <Differences row={row} />
+            {row.errors[0] === undefined ? (
+              <Differences row={undoing ? { ...row, before: row.after, after: row.before } : row} />
             ) : (
               <span className="text-ink-muted">
-                <FormattedMessage {...reasons[row.reason]} />
+                <Reason word={row.errors[0].word} />
               </span>
             )}
           </li>
@@ -75,6 +85,14 @@ export function ChangeRows({
       )}
     </>
   )
+}
+
+function Reason({ word }: { word: string }) {
+  const intl = useIntl()
+  const message = reasons[word]
+  return message === undefined
+    ? errorSentence(intl, toAppError({ message: word }))
+    : intl.formatMessage(message)
 }
 
 function Differences({ row: { before, after } }: { row: ChangeRow }) {

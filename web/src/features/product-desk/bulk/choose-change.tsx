@@ -5,10 +5,11 @@ import { SelectField } from '@/components/form/fields/select-field.tsx'
 import { FormDialog } from '@/components/form/form-dialog.tsx'
 import { useEntityForm } from '@/components/form/use-entity-form.ts'
 import type { BulkTarget } from '@/components/list/selection.ts'
+import type { RunState } from '@/domain/runs/run-kind.ts'
 import { ChangeFields } from './change-fields.tsx'
 import { changeKinds, changeOf, changeSchema, noChange } from './change-schema.ts'
 import { kindWords } from './kind-words.ts'
-import { planChange, type ChangeSummary } from './product-change.ts'
+import { planChange } from './product-change.ts'
 
 /** The first step of a bulk change: what is to be done. The database works out what that means. */
 export function ChooseChange({
@@ -17,7 +18,7 @@ export function ChooseChange({
   onClose,
 }: {
   target: BulkTarget
-  onPlanned: (planned: ChangeSummary) => void
+  onPlanned: (planned: RunState) => void
   onClose: () => void
 }) {
   const intl = useIntl()

@@ -1,25 +1,40 @@
 import { useState } from 'react'
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
+import type { RunState } from '@/domain/runs/run-kind.ts'
+import { countOf } from '@/domain/runs/run-stage.ts'
 import { ChangeRows } from './change-rows.tsx'
-import type { ChangeSummary, Outcome } from './product-change.ts'
 
-const words: Record<Outcome, MessageDescriptor> = defineMessages({
-  planned: { defaultMessage: '{count, number} to change', id: 'OnwUpU' },
-  done: { defaultMessage: '{count, number} changed', id: 'j9ByGc' },
-  same: { defaultMessage: '{count, number} already so', id: 'xBO8Gl' },
-  refused: { defaultMessage: '{count, number} refused', id: 'aeSV3A' },
-  skipped: { defaultMessage: '{count, number} skipped', id: 'R6bQU9' },
-})
+const words: Record<'left' | 'done' | 'same' | 'refused' | 'skipped', MessageDescriptor> =
+  defineMessages({
+    left: { defaultMessage: '{count, number} to change', id: 'OnwUpU' },
+    done: { defaultMessage: '{count, number} changed', id: 'j9ByGc' },
+    same: { defaultMessage: '{count, number} already so', id: 'xBO8Gl' },
+    refused: { defaultMessage: '{count, number} refused', id: 'aeSV3A' },
+    skipped: { defaultMessage: '{count, number} skipped', id: 'R6bQU9' },
+  })
 
-const order = ['planned', 'done', 'skipped', 'refused', 'same'] as const
+/** In the order in which they are shown: the outcomes of rows, and what they are called. The way back is a change as well. */
+const there = [
+  ['update', words.left],
+  ['updated', words.done],
+  ['failed', words.skipped],
+  ['error', words.refused],
+  ['unchanged', words.same],
+] as const
+const back = [
+  ['updated', words.left],
+  ['undone', words.done],
+  ['kept', words.skipped],
+] as const
 
 /** How many products have which outcome, and the products of the outcome that is chosen. */
-export function OutcomeTabs({ summary }: { summary: ChangeSummary }) {
+export function OutcomeTabs({ summary }: { summary: RunState }) {
   const intl = useIntl()
-  const there = order.filter((outcome) => summary[outcome] > 0)
-  const [chosen, setChosen] = useState<Outcome | null>(null)
-  const shown = chosen !== null && summary[chosen] > 0 ? chosen : there[0]
+  const undoing = summary.status === 'undoing'
+  const tabs = (undoing ? back : there).filter(([outcome]) => countOf(summary, outcome) > 0)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [shown] = tabs.find(([outcome]) => outcome === chosen) ?? tabs[0] ?? []
   return (
     <>
       <div
@@ -27,7 +42,7 @@ export function OutcomeTabs({ summary }: { summary: ChangeSummary }) {
         aria-label={intl.formatMessage({ defaultMessage: 'What becomes of them', id: 'AZeOzD' })}
         className="flex flex-wrap gap-2"
       >
-        {there.map((outcome) => (
+        {tabs.map(([outcome, called]) => (
           <Button
             key={outcome}
             size="sm"
@@ -35,16 +50,17 @@ export function OutcomeTabs({ summary }: { summary: ChangeSummary }) {
             aria-pressed={outcome === shown}
             onClick={() => setChosen(outcome)}
           >
-            {intl.formatMessage(words[outcome], { count: summary[outcome] })}
+            {intl.formatMessage(called, { count: countOf(summary, outcome) })}
           </Button>
         ))}
       </div>
       {shown !== undefined && (
         <ChangeRows
-          key={`${summary.id} ${shown}`}
-          changeId={summary.id}
+          key={`${summary.status} ${shown}`}
+          runId={summary.id}
           outcome={shown}
-          total={summary[shown]}
+          undoing={undoing}
+          total={countOf(summary, shown)}
         />
       )}
     </>

@@ -1,8 +1,16 @@
 import { expect, test, vi } from 'vitest'
+import type { RunState } from '@/domain/runs/run-kind.ts'
 import type { WritingClient } from '@/graphql/write.ts'
-import { planChange, runChange, type ChangeSummary } from './product-change.ts'
+import { planChange } from './product-change.ts'
+import { changeStage } from './use-change-run.ts'
 
-const summary = { id: 'c', planned: 0, same: 0, refused: 0, done: 0, skipped: 0 }
+const summary: RunState = {
+  id: 'c',
+  status: 'checking',
+  createdAt: '2026-01-01T00:00:00Z',
+  counts: {},
+  warnings: {},
+}
 
 function serverThatAnswers(...answers: Record<string, object>[]) {
   const mutate = vi.fn<(asked: { variables: Record<string, unknown> }) => Promise<unknown>>(() => {
@@ -12,24 +20,6 @@ function serverThatAnswers(...answers: Record<string, object>[]) {
   const client = { mutate, refetchQueries: () => Promise.resolve([]) }
   return { client: client as unknown as WritingClient, mutate }
 }
-
-test('a change is carried out until nothing is left, and says how far it is', async () => {
-  const { client, mutate } = serverThatAnswers(
-    { runProductChange: { ...summary, planned: 3, done: 2 } },
-    { runProductChange: { ...summary, done: 4, skipped: 1 } },
-  )
-  const progress = vi.fn<(now: ChangeSummary) => void>()
-  const end = await runChange(client, { ...summary, planned: 5 }, progress, 2)
-  expect(end).toMatchObject({ done: 4, skipped: 1 })
-  expect(progress.mock.calls.map(([{ planned }]) => planned)).toEqual([3, 0])
-  expect(mutate.mock.calls[0]?.[0].variables).toEqual({ changeId: 'c', atMost: 2 })
-})
-
-test('nothing is sent when there is nothing to do', async () => {
-  const { client, mutate } = serverThatAnswers()
-  await runChange(client, summary, () => undefined)
-  expect(mutate).not.toHaveBeenCalled()
-})
 
 test('all that match are named by their filter and words, with the number that was counted', async () => {
   const { client, mutate } = serverThatAnswers({ planProductChange: summary })
@@ -41,3 +31,16 @@ test('all that match are named by their filter and words, with the number that w
     expectedCount: 3412,
   })
 })
+
+test.each<[ReturnType<typeof changeStage>, Partial<RunState>, Parameters<typeof changeStage>[1]]>([
+  ['preview', { counts: { update: 2 } }, null],
+  // Nothing to do is looked at, too.
+  ['preview', { counts: { unchanged: 2 } }, null],
+  ['running', { counts: { update: 2 } }, 'running'],
+  // The line broke in the middle.
+  ['preview', { status: 'running', counts: { update: 1, updated: 1 } }, null],
+  ['done', { status: 'running', counts: { updated: 1, failed: 1 } }, null],
+  ['undoing', { status: 'running', counts: { updated: 2 } }, 'undoing'],
+  ['done', { status: 'undoing', counts: { updated: 1, undone: 1 } }, null],
+  ['undone', { status: 'undoing', counts: { undone: 1, kept: 1 } }, null],
+])('%s', (stage, now, busy) => expect(changeStage({ ...summary, ...now }, busy)).toBe(stage))

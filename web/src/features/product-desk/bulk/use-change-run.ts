@@ -1,47 +1,29 @@
-import { useApolloClient } from '@apollo/client/react'
-import { useState } from 'react'
-import { askForProducts } from '../save-product.ts'
-import { planUndo, runChange, type ChangeSummary } from './product-change.ts'
+import type { RunState } from '@/domain/runs/run-kind.ts'
+import { countOf, stageOf } from '@/domain/runs/run-stage.ts'
+import { useRun, type Busy } from '@/domain/runs/use-run.ts'
+import { productChanges } from './product-change.ts'
 
-type Stage = 'preview' | 'running' | 'done' | 'undoing' | 'undone'
+export type ChangeStage = 'preview' | 'running' | 'done' | 'undoing' | 'undone'
 
-/** Carries out a planned change and takes it back. After a failure, pressing again goes on from where it stopped. */
-export function useChangeRun(planned: ChangeSummary, onDone: () => void) {
-  const client = useApolloClient()
-  const [summary, setSummary] = useState(planned)
-  const [stage, setStage] = useState<Stage>('preview')
-  const [error, setError] = useState<unknown>(null)
+/** Where a change stands for whoever looks at it. After a failure it is what it was, and pressing again goes on. */
+export function changeStage(now: RunState, busy: Busy | null): ChangeStage {
+  if (busy === 'running' || busy === 'undoing') return busy
+  if (now.status === 'undoing') return stageOf(now) === 'undone' ? 'undone' : 'done'
+  return now.status === 'checking' || countOf(now, 'update') > 0 ? 'preview' : 'done'
+}
 
-  const attempt = async (
-    during: Stage,
-    then: Stage,
-    before: Stage,
-    start: () => Promise<ChangeSummary>,
-  ) => {
-    setError(null)
-    setStage(during)
-    try {
-      const from = await start()
-      setSummary(from)
-      await runChange(client, from, setSummary)
-      setStage(then)
-      onDone()
-    } catch (failure) {
-      setError(failure)
-      setStage(before)
-    } finally {
-      await askForProducts(client)
-    }
+/** Carries out a planned change and takes it back. @param onDone something was changed */
+export function useChangeRun(planned: RunState, onDone: () => void) {
+  const { now, busy, error, run, undo } = useRun(productChanges, planned)
+  const summary = now ?? planned
+  const attempt = async (work: (from: RunState) => Promise<boolean>) => {
+    if (await work(summary)) onDone()
   }
   return {
     summary,
-    stage,
+    stage: changeStage(summary, busy),
     error,
-    run: () => attempt('running', 'done', 'preview', () => Promise.resolve(summary)),
-    undo: () =>
-      attempt('undoing', 'undone', 'done', () =>
-        // A failure in the middle: the way back is planned already.
-        summary.id === planned.id ? planUndo(client, planned.id) : Promise.resolve(summary),
-      ),
+    run: async () => attempt(run),
+    undo: async () => attempt(undo),
   }
 }

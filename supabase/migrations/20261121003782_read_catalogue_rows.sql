@@ -1,4 +1,4 @@
--- What the rows of a catalogue file would do.
+-- What the rows of a catalogue file say: the kind of run that reads resources from a file.
 
 create function private.money_in_cell(cell text) returns text
 language plpgsql immutable parallel safe set search_path = '' as $$
@@ -224,68 +224,48 @@ $$;
 comment on function private.read_import_row(jsonb, jsonb, boolean, jsonb, boolean, uuid) is
   '{errors: [{column, word}], after: the columns that would change}.';
 
--- Definer: nobody writes the tables of imports. For administrators only.
-create function public.check_import(import_id uuid, at_most integer default 1000) returns jsonb
-language plpgsql volatile security definer set search_path = '' as $$
+create function private.key_of_catalogue_row(raw jsonb) returns text
+language sql immutable parallel safe set search_path = ''
+return nullif(ltrim(btrim(raw ->> 'sku'), '0'), '');
+
+create function private.read_catalogue_rows(options jsonb, batch uuid[]) returns table (
+  row_id uuid, target_id uuid, was jsonb, after jsonb, claim text, warning text, errors jsonb)
+language plpgsql volatile set search_path = '' as $$
 declare
-  mine constant private.import := private.my_import(import_id);
   categories constant jsonb := private.category_keys();
+  create_tags constant boolean := coalesce((options ->> 'createTags')::boolean, false);
   nothing constant jsonb := private.product_texts(jsonb_populate_record(null::public.product,
     '{"title": "", "description": "", "thumbnails": [], "tags": [], "questions": []}'), null);
 begin
-  with batch as (
-    select one.id, one.n, one.raw, one.match_key, nullif(lower(btrim(coalesce(one.raw ->> 'id', ''))), '') as named
-    from private.import_row as one
-    where one.import_id = mine.id and one.outcome = 'staged'
-    order by one.n limit greatest(least(at_most, 2000), 1)
+  return query with asked as (
+    select staged.id, staged.raw, staged.match_key, nullif(lower(btrim(coalesce(staged.raw ->> 'id', ''))), '') as named
+    from private.run_row as staged where staged.id = any (batch)
   ), aimed as (
-    select batch.*, case
-      when batch.named is not null then private.id_in(batch.named)
-      when batch.match_key ~ '^\d{1,9}$' then (
-        select product.id from public.product as product where product.sku = batch.match_key::integer)
+    select asked.*, case
+      when asked.named is not null then private.id_in(asked.named)
+      when asked.match_key ~ '^\d{1,9}$' then (
+        select product.id from public.product as product where product.sku = asked.match_key::integer)
     end as wanted
-    from batch
+    from asked
   ), met as (
-    select aimed.*, product.id as found, private.product_texts(product, paths.path) as texts
+    select aimed.*, product.id as found,
+      case when product.id is null then nothing else private.product_texts(product, paths.path) end as texts
     from aimed
     left join public.product as product on product.id = aimed.wanted
     left join private.category_paths() as paths on paths.category_id = product.category_id
-  ), read as materialized (
-    select met.*, case when met.found is null then nothing else met.texts end as was,
-      private.read_import_row(met.raw, case when met.found is null then nothing else met.texts end,
-        met.found is null, categories, coalesce((mine.options ->> 'createTags')::boolean, false), met.found)
-      as said
+    offset 0 -- or the texts would be worked out once more for every place that names them
+  ), understood as materialized (
+    select met.*, private.read_import_row(met.raw, met.texts, met.found is null, categories, create_tags, met.found) as reading
     from met
-  ), judged as (
-    select read.*, read.said -> 'errors'
-      || case when read.named is not null and read.found is null
-        then '[{"column": "id", "word": "import_product_not_found"}]'::jsonb else '[]' end
-      || case when exists (
-        select from private.import_row as other
-        where other.import_id = mine.id and other.match_key = read.match_key and other.n < read.n)
-        then '[{"column": "sku", "word": "import_row_repeated"}]'::jsonb else '[]' end as errors
-    from read
   )
-  update private.import_row as written
-  set outcome = case
-      when judged.errors <> '[]' then 'error'
-      when judged.found is null then 'create'
-      when judged.said -> 'after' = '{}' then 'unchanged'
-      else 'update' end,
-    target_id = coalesce(judged.found, gen_random_uuid()),
-    after = judged.said -> 'after',
-    before = case when judged.found is null then '{}' else (
-      select coalesce(jsonb_object_agg(one.key, judged.was -> one.key), '{}')
-      from jsonb_each(judged.said -> 'after') as one) end,
-    errors = judged.errors
-  from judged
-  where written.id = judged.id;
-  perform private.refuse_import_rows(mine.id);
-  return private.import_summary(mine.id);
+  select understood.id, understood.found, understood.texts, understood.reading -> 'after',
+    nullif(understood.reading -> 'after' ->> 'sku', ''),
+    case when understood.reading -> 'after' ->> 'price' = '0.00' or understood.reading -> 'after' ->> 'discount' = '100.00'
+      then 'free' end,
+    (understood.reading -> 'errors') || case when understood.named is not null and understood.found is null
+      then '[{"column": "id", "word": "import_product_not_found"}]'::jsonb else '[]' end
+  from understood;
 end
 $$;
-comment on function public.check_import(uuid, integer) is
-  'For whoever started the import: works out what the next rows would do, at most 2,000, and changes no resource. To be '
-  'called until none is staged; answers what import_state() does. A row meets a resource by id, else by sku. '
-  'Raises import_not_found.';
-grant execute on function public.check_import(uuid, integer) to authenticated;
+comment on function private.read_catalogue_rows(jsonb, uuid[]) is
+  'As read_rows(). A row meets a resource by id, else by SKU; options: {createTags}.';

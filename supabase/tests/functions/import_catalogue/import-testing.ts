@@ -1,14 +1,14 @@
 import type { Database, Person } from '../../support/database.ts'
 
-export interface ImportState {
+export interface RunState {
   id: string
   status: string
   counts: Record<string, number>
-  free?: number
+  warnings: Record<string, number>
 }
 
-/** Calls a function of imports as somebody and returns what it answers. */
-export async function call<Answer = ImportState>(
+/** Calls a function of runs as somebody and returns what it answers. */
+export async function call<Answer = RunState>(
   db: Database,
   person: Person,
   name: string,
@@ -25,9 +25,9 @@ export async function checked(
   person: Person,
   rows: Record<string, string>[],
   options: object = {},
-): Promise<ImportState> {
+): Promise<RunState> {
   const file = { name: 'catalogue.csv', hash: 'abc', mapping: { Title: 'title' }, options }
-  const { id } = await call(db, person, 'start_import', JSON.stringify(file))
+  const { id } = await call(db, person, 'start_import', 'catalogue', JSON.stringify(file))
   await call<number>(db, person, 'add_import_rows', id, 1, JSON.stringify(rows))
   return call(db, person, 'check_import', id)
 }
@@ -37,9 +37,9 @@ interface CheckedRow {
   before: Record<string, string>
   after: Record<string, string>
   errors: { column: string; word: string }[]
-  free: boolean
+  warning: string | null
 }
 
 /** The rows of an import with an outcome. */
 export const rowsOf = (db: Database, person: Person, id: string, outcome: string) =>
-  call<CheckedRow[]>(db, person, 'import_rows', id, outcome)
+  call<CheckedRow[]>(db, person, 'run_rows', id, outcome)

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { isWhole, stageOf, type ImportState, type Stage } from './import-state.ts'
+import { isWhole, type FileRun } from './file-run.ts'
+import { progressOf, stageOf, type Stage } from './run-stage.ts'
 
-const state = (status: ImportState['status'], counts: Record<string, number>): ImportState => ({
+const state = (status: FileRun['status'], counts: Record<string, number>): FileRun => ({
   id: 'i',
   fileName: 'a.csv',
   fileHash: 'abc',
@@ -10,9 +11,10 @@ const state = (status: ImportState['status'], counts: Record<string, number>): I
   options: { rows: 5 },
   createdAt: '2026-01-01T00:00:00Z',
   counts,
+  warnings: {},
 })
 
-test.each<[Stage, ImportState['status'], Record<string, number>]>([
+test.each<[Stage, FileRun['status'], Record<string, number>]>([
   ['checking', 'checking', { staged: 1, create: 4 }],
   ['ready', 'checking', { create: 4, error: 1 }],
   ['stopped', 'running', { create: 4, created: 1 }],
@@ -28,3 +30,10 @@ test('an import that lacks rows of its file is not whole', () => {
   expect(isWhole(state('checking', { staged: 4 }))).toBe(false)
   expect(isWhole(state('checking', { staged: 4, error: 1 }))).toBe(true)
 })
+
+test.each<[number, number, 'running' | 'undoing', Record<string, number>]>([
+  [3, 10, 'running', { update: 6, create: 1, updated: 1, created: 1, failed: 1, error: 9 }],
+  [3, 10, 'undoing', { updated: 6, created: 1, undone: 2, kept: 1, failed: 9 }],
+])('%s of %s are through while it is %s', (value, max, doing, counts) =>
+  expect(progressOf(state('running', counts), doing)).toEqual({ value, max }),
+)

@@ -5,11 +5,7 @@ import { newCategory, newPerson, newProduct, newTag, newTeacher } from '../../su
 
 interface Summary {
   id: string
-  planned: number
-  same: number
-  refused: number
-  done: number
-  skipped: number
+  counts: Record<string, number>
 }
 
 const answerOf = ([row]: Row[]) => row?.['answer'] as Summary // the functions' own shape
@@ -30,12 +26,10 @@ const plan = async (
   )
 
 const run = async (db: Database, person: Person, id: string, atMost = 1000) =>
-  answerOf(
-    await db.asUser(person, 'select public.run_product_change($1, $2) as answer', [id, atMost]),
-  )
+  answerOf(await db.asUser(person, 'select public.carry_out_run($1, $2) as answer', [id, atMost]))
 
 const undo = async (db: Database, person: Person, id: string) =>
-  answerOf(await db.asUser(person, 'select public.undo_product_change($1) as answer', [id]))
+  answerOf(await db.asUser(person, 'select public.undo_run($1) as answer', [id]))
 
 const productOf = async (db: Database, id: string) =>
   (
@@ -52,8 +46,8 @@ async function changed(db: Database, columns: Row, change: object) {
   const admin = await newPerson(db, ['admin'])
   const id = await newProduct(db, columns)
   const { id: planned } = await plan(db, admin, { ids: [id] }, change)
-  const { done, same } = await run(db, admin, planned)
-  expect(done + same).toBe(1)
+  const { counts } = await run(db, admin, planned)
+  expect((counts['updated'] ?? 0) + (counts['unchanged'] ?? 0)).toBe(1)
   return productOf(db, id)
 }
 
@@ -126,7 +120,7 @@ describe('everything else', () => {
         await newProduct(db, { publish_date: null }),
       ]
       const planned = await plan(db, admin, { ids }, { kind: 'publish' })
-      expect(planned).toMatchObject({ planned: 2, same: 1 })
+      expect(planned).toMatchObject({ counts: { update: 2, unchanged: 1 } })
       await run(db, admin, planned.id)
       expect(
         await db.root(
@@ -174,22 +168,28 @@ test('a product that somebody changed since the preview is skipped, others are d
     const admin = await newPerson(db, ['admin'])
     const [mine, theirs, gone] = [await newProduct(db), await newProduct(db), await newProduct(db)]
     const planned = await plan(db, admin, { ids: [mine, theirs, gone] }, { kind: 'price', by: '5' })
-    expect(planned).toMatchObject({ planned: 3 })
+    expect(planned).toMatchObject({ counts: { update: 3 } })
     await db.root('update public.product set price = 70 where id = $1', [theirs])
     await db.root(`update public.product set title = 'Another word' where id = $1`, [mine])
     await db.root('delete from public.product where id = $1', [gone])
-    expect(await run(db, admin, planned.id)).toMatchObject({ planned: 0, done: 1, skipped: 2 })
+    expect(await run(db, admin, planned.id)).toMatchObject({
+      counts: { update: 0, updated: 1, failed: 2 },
+    })
     expect(await productOf(db, mine)).toMatchObject({ price: '105.00' })
     expect(await productOf(db, theirs)).toMatchObject({ price: '70.00' })
-    const [rows] = await db.asUser(
-      admin,
-      `select public.product_change_rows($1, 'skipped') as answer`,
-      [planned.id],
-    )
+    const [rows] = await db.asUser(admin, `select public.run_rows($1, 'failed') as answer`, [
+      planned.id,
+    ])
     expect(rows?.['answer']).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ productId: theirs, reason: 'changed_since' }),
-        expect.objectContaining({ productId: gone, reason: 'not_there' }),
+        expect.objectContaining({
+          targetId: theirs,
+          errors: [{ column: 'id', word: 'changed_since' }],
+        }),
+        expect.objectContaining({
+          targetId: gone,
+          errors: [{ column: 'id', word: 'not_there' }],
+        }),
       ]),
     )
   }))
@@ -199,25 +199,26 @@ test('it is done in batches, and never twice', () =>
     const admin = await newPerson(db, ['admin'])
     const ids = [await newProduct(db), await newProduct(db), await newProduct(db)]
     const { id } = await plan(db, admin, { ids }, { kind: 'price', by: '5' })
-    expect(await run(db, admin, id, 2)).toMatchObject({ planned: 1, done: 2 })
-    expect(await run(db, admin, id, 2)).toMatchObject({ planned: 0, done: 3 })
-    expect(await run(db, admin, id, 2)).toMatchObject({ planned: 0, done: 3 })
+    expect(await run(db, admin, id, 2)).toMatchObject({ counts: { update: 1, updated: 2 } })
+    expect(await run(db, admin, id, 2)).toMatchObject({ counts: { update: 0, updated: 3 } })
+    expect(await run(db, admin, id, 2)).toMatchObject({ counts: { update: 0, updated: 3 } })
     for (const one of ids) expect(await productOf(db, one)).toMatchObject({ price: '105.00' })
   }))
 
-test('undone, except where somebody has changed it again; once', () =>
+test('undone, except where somebody has changed it again; a second time takes nothing back', () =>
   rolledBack(async (db) => {
     const admin = await newPerson(db, ['admin'])
     const [mine, theirs] = [await newProduct(db), await newProduct(db, { price: null })]
     const { id } = await plan(db, admin, { ids: [mine, theirs] }, { kind: 'price', set: '20' })
     await run(db, admin, id)
     await db.root('update public.product set price = 33 where id = $1', [theirs])
-    const back = await undo(db, admin, id)
-    expect(back).toMatchObject({ planned: 2 })
-    expect(await run(db, admin, back.id)).toMatchObject({ done: 1, skipped: 1 })
+    expect(await undo(db, admin, id)).toMatchObject({ counts: { updated: 0, undone: 1, kept: 1 } })
     expect(await productOf(db, mine)).toMatchObject({ price: '100.00' })
     expect(await productOf(db, theirs)).toMatchObject({ price: '33.00' })
-    await expectRefused(undo(db, admin, id), 'product_change_undone')
+    await db.root('update public.product set price = 20 where id = any ($1)', [[mine, theirs]])
+    expect(await undo(db, admin, id)).toMatchObject({ counts: { updated: 0, undone: 1, kept: 1 } })
+    expect(await productOf(db, mine)).toMatchObject({ price: '20.00' })
+    await expectRefused(run(db, admin, id), 'run_stopped')
   }))
 
 test('nobody but the administrator who planned it carries it out, reads it or takes it back', () =>
@@ -227,11 +228,11 @@ test('nobody but the administrator who planned it carries it out, reads it or ta
     const { id } = await plan(db, admin, { ids: [await newProduct(db)] }, { kind: 'unpublish' })
     await expectRefused(run(db, teacher, id), 'admin_required')
     await expectRefused(undo(db, teacher, id), 'admin_required')
-    await expectRefused(run(db, other, id), 'product_change_not_found')
-    await expectRefused(undo(db, other, id), 'product_change_not_found')
-    const read = `select public.product_change_rows($1, 'planned')`
+    await expectRefused(run(db, other, id), 'run_not_found')
+    await expectRefused(undo(db, other, id), 'run_not_found')
+    const read = `select public.run_rows($1, 'update')`
     await expectRefused(db.asUser(teacher, read, [id]), 'admin_required')
-    await expectRefused(db.asUser(other, read, [id]), 'product_change_not_found')
+    await expectRefused(db.asUser(other, read, [id]), 'run_not_found')
   }))
 
 test('what it does is in the audit of each product', () =>
@@ -266,14 +267,14 @@ test('a sale is planned for many, ended by hand, and either is taken back', () =
       )[0]
     const begun = await plan(db, admin, { ids }, { kind: 'sale', percent: '20', ...moments })
     // What is free has nothing to take off.
-    expect(begun).toMatchObject({ planned: 1, same: 1 })
+    expect(begun).toMatchObject({ counts: { update: 1, unchanged: 1 } })
     await run(db, admin, begun.id)
     expect(await priceNow()).toEqual({ sale_price: '80.00' })
     const ended = await plan(db, admin, { ids }, { kind: 'end_sale' })
     await run(db, admin, ended.id)
     expect(await priceNow()).toEqual({ sale_price: '100.00' })
-    await run(db, admin, (await undo(db, admin, ended.id)).id)
+    await undo(db, admin, ended.id)
     expect(await priceNow()).toEqual({ sale_price: '80.00' })
-    await run(db, admin, (await undo(db, admin, begun.id)).id)
+    await undo(db, admin, begun.id)
     expect(await priceNow()).toEqual({ sale_price: '100.00' })
   }))

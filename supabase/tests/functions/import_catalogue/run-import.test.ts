@@ -81,7 +81,7 @@ test('creates and changes, and is safe to repeat by sku', () =>
     expect(await rowsOf(db, admin, plan.id, 'update')).toMatchObject([
       { n: 1, before: { title: 'Old' }, after: { title: 'New name' } },
     ])
-    const ran = await call(db, admin, 'run_import', plan.id)
+    const ran = await call(db, admin, 'carry_out_run', plan.id)
     expect(ran.counts).toMatchObject({ create: 0, update: 0, created: 2, updated: 1, failed: 0 })
     expect(await db.root('select title, price from public.product where id = $1', [known])).toEqual(
       [{ title: 'New name', price: '10.00' }],
@@ -139,7 +139,7 @@ test.each<[string, Record<string, string>]>([
     const { id, counts } = await checked(db, admin, [row])
     expect(counts).toMatchObject({ error: 1, create: 0 })
     expect((await rowsOf(db, admin, id, 'error'))[0]?.errors).toMatchObject([{ word }])
-    await call(db, admin, 'run_import', id)
+    await call(db, admin, 'carry_out_run', id)
     expect(await db.root(`select from public.product where title = 'A'`)).toEqual([])
   }),
 )
@@ -186,10 +186,10 @@ describe('while somebody else writes', () => {
       await db.root(`update public.product set title = 'Mine' where id = $1`, [changed])
       await db.root('delete from public.product where id = $1', [gone])
       await newProduct(db, { sku: 3, title: 'Taken' })
-      expect((await call(db, admin, 'run_import', id)).counts).toMatchObject({ failed: 3 })
+      expect((await call(db, admin, 'carry_out_run', id)).counts).toMatchObject({ failed: 3 })
       expect((await rowsOf(db, admin, id, 'failed')).map(({ errors }) => errors[0]?.word)).toEqual([
-        'import_changed_since',
-        'import_product_not_found',
+        'changed_since',
+        'not_there',
         'product_sku_taken',
       ])
       expect((await db.root(productBySku, [1]))[0]).toMatchObject({ title: 'Mine' })
@@ -200,8 +200,8 @@ describe('while somebody else writes', () => {
       const [admin, other] = [await newPerson(db, ['admin']), await newPerson(db, ['admin'])]
       const rows = [{ sku: '1', title: 'A' }]
       const [one, two] = [await checked(db, admin, rows), await checked(db, other, rows)]
-      expect((await call(db, admin, 'run_import', one.id)).counts).toMatchObject({ created: 1 })
-      expect((await call(db, other, 'run_import', two.id)).counts).toMatchObject({ failed: 1 })
+      expect((await call(db, admin, 'carry_out_run', one.id)).counts).toMatchObject({ created: 1 })
+      expect((await call(db, other, 'carry_out_run', two.id)).counts).toMatchObject({ failed: 1 })
       expect(await db.root(productBySku, [1])).toHaveLength(1)
     }))
 })
@@ -214,15 +214,15 @@ test('stop, go on and take back; what was changed or used since is kept', () =>
       { sku: '1', title: 'New' },
       ...['2', '3', '4'].map((sku) => ({ sku, title: `Made ${sku}` })),
     ])
-    expect((await call(db, admin, 'run_import', id, 2)).counts).toMatchObject({
+    expect((await call(db, admin, 'carry_out_run', id, 2)).counts).toMatchObject({
       updated: 1,
       created: 1,
       create: 2,
     })
-    expect((await call(db, admin, 'stop_import', id)).status).toBe('stopped')
-    await expectRefused(call(db, admin, 'run_import', id), 'import_stopped')
-    await call(db, admin, 'stop_import', id, false)
-    expect((await call(db, admin, 'run_import', id)).counts).toMatchObject({
+    expect((await call(db, admin, 'stop_run', id)).status).toBe('stopped')
+    await expectRefused(call(db, admin, 'carry_out_run', id), 'run_stopped')
+    await call(db, admin, 'stop_run', id, false)
+    expect((await call(db, admin, 'carry_out_run', id)).counts).toMatchObject({
       created: 3,
       create: 0,
     })
@@ -230,17 +230,17 @@ test('stop, go on and take back; what was changed or used since is kept', () =>
     await db.root(
       `update public.product set updated_at = now() + interval '1 second' where sku = 3`,
     )
-    const undone = await call(db, admin, 'undo_import', id)
+    const undone = await call(db, admin, 'undo_run', id)
     expect(undone.counts).toMatchObject({ undone: 3, kept: 1, created: 0, updated: 0 })
     expect(await db.root('select sku, title from public.product order by sku')).toEqual([
       { sku: 1, title: 'Old' },
       { sku: 3, title: 'Touched' },
     ])
     expect(old).toBeDefined()
-    await expectRefused(call(db, admin, 'run_import', id), 'import_stopped')
-    await expectRefused(call(db, admin, 'stop_import', id, false), 'import_stopped')
-    await db.root(`update private.import set created_at = now() - interval '31 days'`)
-    await expectRefused(call(db, admin, 'undo_import', id), 'import_too_old')
+    await expectRefused(call(db, admin, 'carry_out_run', id), 'run_stopped')
+    await expectRefused(call(db, admin, 'stop_run', id, false), 'run_stopped')
+    await db.root(`update private.run set created_at = now() - interval '31 days'`)
+    await expectRefused(call(db, admin, 'undo_run', id), 'run_too_old')
   }))
 
 test('for administrators, and each for those of their own', () =>
@@ -248,25 +248,20 @@ test('for administrators, and each for those of their own', () =>
     const admin = await newPerson(db, ['admin'])
     const { id } = await checked(db, admin, [{ title: 'A' }])
     const other = await newPerson(db, ['admin'])
-    for (const name of ['check_import', 'run_import', 'stop_import', 'undo_import']) {
-      await expectRefused(call(db, other, name, id), 'import_not_found')
+    for (const name of ['check_import', 'carry_out_run', 'stop_run', 'undo_run']) {
+      await expectRefused(call(db, other, name, id), 'run_not_found')
     }
-    await expectRefused(rowsOf(db, other, id, 'create'), 'import_not_found')
-    expect(await call<Row | null>(db, other, 'import_state', id)).toBeNull()
+    await expectRefused(rowsOf(db, other, id, 'create'), 'run_not_found')
+    expect(await call<Row | null>(db, other, 'run_state', 'catalogue', id)).toBeNull()
     const person = await newPerson(db)
-    for (const name of [
-      'check_import',
-      'run_import',
-      'stop_import',
-      'undo_import',
-      'import_state',
-    ]) {
+    for (const name of ['check_import', 'carry_out_run', 'stop_run', 'undo_run']) {
       await expectRefused(call(db, person, name, id), 'admin_required')
     }
-    await expectRefused(call(db, person, 'start_import', '{}'), 'admin_required')
+    await expectRefused(call(db, person, 'run_state', 'catalogue', id), 'admin_required')
+    await expectRefused(call(db, person, 'start_import', 'catalogue', '{}'), 'admin_required')
     await expectRefused(call(db, person, 'export_products', '{"ids":[]}'), 'admin_required')
-    await expectRefused(call(db, admin, 'start_import', '{}'), 'import_malformed')
+    await expectRefused(call(db, admin, 'start_import', 'catalogue', '{}'), 'import_malformed')
     await expectRefused(call(db, admin, 'add_import_rows', id, 50001, '[{}]'), 'import_malformed')
     await call(db, admin, 'add_import_rows', id, 2, '[{"title":"B"}]')
-    await expectRefused(call(db, admin, 'run_import', id), 'import_not_checked')
+    await expectRefused(call(db, admin, 'carry_out_run', id), 'run_not_checked')
   }))

@@ -27,11 +27,11 @@ describe('what the table would refuse is told by the check', () => {
           errors.map(({ word }) => word).sort(),
         ]),
       ).toEqual([
-        [2, ['import_sku_repeated']],
+        [2, ['import_claim_repeated']],
         [4, ['import_row_repeated']],
         [5, ['import_row_repeated']],
       ])
-      expect((await call(db, admin, 'run_import', id)).counts).toMatchObject({
+      expect((await call(db, admin, 'carry_out_run', id)).counts).toMatchObject({
         created: 1,
         updated: 2,
         failed: 0,
@@ -93,11 +93,11 @@ describe('what the table would refuse is told by the check', () => {
         { title: 'reduced', price: '10', discount: '100%' },
         { title: 'sold', price: '10' },
       ])
-      expect(state).toMatchObject({ free: 3 })
-      expect((await rowsOf(db, admin, state.id, 'create')).map(({ free }) => free)).toEqual([
-        true,
-        true,
-        false,
+      expect(state).toMatchObject({ warnings: { free: 3 } })
+      expect((await rowsOf(db, admin, state.id, 'create')).map(({ warning }) => warning)).toEqual([
+        'free',
+        'free',
+        null,
       ])
     }))
 })
@@ -122,7 +122,7 @@ describe('what the check could not know fails alone', () => {
       await db.root(
         `alter table public.product add constraint product_title_probe_length check (length(title) < 10) not valid`,
       )
-      expect((await call(db, admin, 'run_import', id)).counts).toMatchObject({
+      expect((await call(db, admin, 'carry_out_run', id)).counts).toMatchObject({
         created: 2,
         failed: 2,
         create: 0,
@@ -144,7 +144,7 @@ describe('what the check could not know fails alone', () => {
       ])
       await db.root(`delete from public.product_tag where name = 'Probe tag'`)
       await db.root(`delete from public.product_category where name = 'Probe category'`)
-      const { counts } = await call(db, admin, 'run_import', id)
+      const { counts } = await call(db, admin, 'carry_out_run', id)
       expect(counts).toMatchObject({ create: 0, staged: 0 })
       expect((counts['created'] ?? 0) + (counts['failed'] ?? 0)).toBe(2)
     }))

@@ -30,17 +30,17 @@ $$;
 comment on function private.product_with_texts(public.product, jsonb, uuid) is
   'The resource with the columns of a catalogue file that are named.';
 
-create function private.import_column(product_column text) returns text
+create function private.catalogue_column(product_column text) returns text
 language sql immutable parallel safe set search_path = ''
 return case product_column
   when 'discount_percentage' then 'discount' when 'thumbnails' then 'pictures' when 'category_id' then 'category'
   when 'subscription_product' then 'subscription' when 'e_commerce_product' then 'e_commerce'
   else coalesce(product_column, 'title') end;
 
-create function private.import_refusal(constraint_name text, message text) returns jsonb
+create function private.catalogue_refusal(constraint_name text, message text) returns jsonb
 language sql stable set search_path = ''
 return jsonb_build_object(
-  'column', private.import_column((
+  'column', private.catalogue_column((
     select attribute.attname from pg_catalog.pg_constraint as rule
     join pg_catalog.pg_attribute as attribute
       on attribute.attrelid = rule.conrelid and attribute.attnum = rule.conkey[1]
@@ -51,7 +51,7 @@ return jsonb_build_object(
     when constraint_name ~ '(length|limit|long|size)' then 'import_text_too_long'
     when coalesce(constraint_name, '') = '' and message ~ '^[a-z]+(_[a-z]+)+$' then message
     else 'import_value_refused' end);
-comment on function private.import_refusal(text, text) is
+comment on function private.catalogue_refusal(text, text) is
   '{column, word} for a rule of the table of resources that a row breaks, or for the word of a trigger.';
 
 create function private.product_to_write(id uuid) returns public.product
@@ -63,53 +63,24 @@ return coalesce(
     "questions": [], "type": "Product"}'));
 comment on function private.product_to_write(uuid) is 'The resource as it is, or an empty one.';
 
--- The rows that this transaction has checked and that the table itself would refuse, in the words of its own constraints; and
--- those that come to the same resource or number as a row further up.
-create function private.refuse_import_rows(import_id uuid) returns void
-language plpgsql volatile set search_path = '' as $$
-declare
-  rules text;
+create function private.catalogue_rows_against_rules(batch uuid[]) returns table (row_id uuid, errors jsonb)
+language plpgsql stable set search_path = '' as $$
 begin
-  update private.import_row as later
-  set outcome = 'error', errors = later.errors || jsonb_build_object('column', found.place, 'word', found.word)
-  from (
-    select one.id, case when same.target then 'id' else 'sku' end as place,
-      case when same.target then 'import_row_repeated' else 'import_sku_repeated' end as word
-    from private.import_row as one
-    cross join lateral (
-      select exists (
-          select from private.import_row as earlier
-          where earlier.import_id = one.import_id and earlier.target_id = one.target_id and earlier.n < one.n
-            and earlier.outcome in ('create', 'update', 'unchanged')) as target,
-        one.after ->> 'sku' <> '' and exists (
-          select from private.import_row as earlier
-          where earlier.import_id = one.import_id and earlier.after ->> 'sku' = one.after ->> 'sku'
-            and earlier.n < one.n and earlier.outcome in ('create', 'update')) as sku) as same
-    where one.import_id = refuse_import_rows.import_id and one.outcome in ('create', 'update', 'unchanged')
-      and one.updated_at = now() and (same.target or same.sku)) as found
-  where later.id = found.id;
-
-  -- Each check of the table as it stands, so that a rule that is added is known here at once.
-  select string_agg(format('case when (%s) is false then %L end',
-    pg_catalog.pg_get_expr(rule.conbin, rule.conrelid), rule.conname), ', ' order by rule.conname)
-  into rules
-  from pg_catalog.pg_constraint as rule
-  where rule.conrelid = 'public.product'::regclass and rule.contype = 'c';
-  execute format($checks$
-    update private.import_row as refused
-    set outcome = 'error', errors = refused.errors || broken.errors
+  return query execute format($checks$
+    select broken.id, broken.errors
     from (
-      select tried.row_id, (
-        select jsonb_agg(private.import_refusal(broken.name, null) order by broken.name)
-        from unnest(array[%s]::text[]) as broken (name) where broken.name is not null) as errors
+      select tried.row_id as id, (
+        select jsonb_agg(private.catalogue_refusal(rule.name, null) order by rule.name)
+        from unnest(%s) as rule (name)) as errors
       from (
-        select one.id as row_id, written.*
-        from private.import_row as one
-        left join private.category_paths() as paths on paths.path = one.after ->> 'category'
+        select checked.id as row_id, written.*
+        from private.run_row as checked
+        left join private.category_paths() as paths on paths.path = checked.after ->> 'category'
         cross join lateral private.product_with_texts(
-          private.product_to_write(one.target_id), one.after, paths.category_id) as written
-        where one.import_id = $1 and one.updated_at = now() and one.outcome in ('create', 'update')) as tried) as broken
-    where refused.id = broken.row_id and broken.errors is not null
-  $checks$, rules) using refuse_import_rows.import_id;
+          private.product_to_write(checked.target_id), checked.after, paths.category_id) as written
+        where checked.id = any ($1) and checked.outcome in ('create', 'update')) as tried) as broken
+    where broken.errors is not null
+  $checks$, private.names_of_broken_rules('public.product')) using batch;
 end
 $$;
+comment on function private.catalogue_rows_against_rules(uuid[]) is 'As rows_against_rules().';
