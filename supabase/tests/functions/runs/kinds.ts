@@ -1,0 +1,108 @@
+import type { Database, Person, Row } from '../../support/database.ts'
+import { newProduct, type Root } from '../../support/world.ts'
+
+export interface Summary {
+  id: string
+  status: string
+  counts: Record<string, number>
+}
+
+/** Calls a function as somebody who is signed in. */
+export type Call = (sql: string, values: unknown[]) => Promise<Row[]>
+
+export const callOf =
+  (db: Database, person: Person): Call =>
+  async (sql, values) =>
+    db.asUser(person, sql, values)
+
+async function ask<Answer = Summary>(call: Call, name: string, ...values: unknown[]) {
+  const places = values.map((_, index) => `$${String(index + 1)}`).join(', ')
+  const [row] = await call(`select public.${name}(${places}) as answer`, values)
+  return row?.['answer'] as Answer // the functions' own shape
+}
+
+export const carryOut = async (call: Call, id: string, atMost = 1000) =>
+  ask(call, 'carry_out_run', id, atMost)
+export const undo = async (call: Call, id: string, atMost = 1000) =>
+  ask(call, 'undo_run', id, atMost)
+export const stop = async (call: Call, id: string, stopped = true) =>
+  ask(call, 'stop_run', id, stopped)
+
+/** The word of the first error of each row with an outcome, in the order of the rows. */
+export const wordsOf = async (call: Call, id: string, outcome: string) =>
+  (await ask<{ errors: { word: string }[] }[]>(call, 'run_rows', id, outcome)).map(
+    ({ errors }) => errors[0]?.word,
+  )
+
+/** A kind of run as the contract needs it. A new kind is entered in `kinds` and the suite runs for it, too. */
+export interface Kind {
+  /** Rows that one request carries out at most. */
+  batch: number
+  /** Days for which a run is taken back. */
+  days: number
+  table: string
+  /** A target that a run of `planned` changes from `before` to `after`. */
+  newTarget: (db: Root, n: number) => Promise<string>
+  column: string
+  before: unknown
+  after: unknown
+  /** What somebody else writes there. */
+  others: unknown
+  /** A run, checked, that changes these targets in this order. */
+  planned: (call: Call, targets: readonly string[]) => Promise<Summary>
+}
+
+const product = {
+  table: 'public.product',
+  newTarget: async (db: Root, n: number) =>
+    newProduct(db, { title: `Target ${String(n).padStart(4, '0')}`, price: '100' }),
+  column: 'price',
+  before: '100.00',
+  after: '110.00',
+  others: '77.00',
+}
+
+/** Starts an import of these rows and checks it. */
+async function checkedFile(call: Call, kind: string, rows: readonly object[]): Promise<Summary> {
+  const file = { name: 'rows.csv', hash: 'abc', mapping: { Title: 'title' } }
+  let now = await ask(call, 'start_import', kind, JSON.stringify(file))
+  await ask(call, 'add_import_rows', now.id, 1, JSON.stringify(rows))
+  do now = await ask(call, 'check_import', now.id)
+  while (now.counts['staged'] !== 0)
+  return now
+}
+
+/** The catalogue is the kind that creates, too. */
+export const plannedNew = async (call: Call, titles: readonly string[]): Promise<Summary> =>
+  checkedFile(
+    call,
+    'catalogue',
+    titles.map((title) => ({ title, price: '10.00' })),
+  )
+
+export const kinds: Record<string, Kind> = {
+  product_change: {
+    ...product,
+    batch: 1000,
+    days: 90,
+    planned: async (call, ids) =>
+      ask(
+        call,
+        'plan_product_change',
+        JSON.stringify({ ids }),
+        JSON.stringify({ kind: 'price', percent: '10' }),
+        ids.length,
+      ),
+  },
+  catalogue: {
+    ...product,
+    batch: 200,
+    days: 30,
+    planned: async (call, ids) =>
+      checkedFile(
+        call,
+        'catalogue',
+        ids.map((id) => ({ id, price: '110.00' })),
+      ),
+  },
+}
