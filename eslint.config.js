@@ -161,6 +161,13 @@ export default tseslint.config(
           'ImportSpecifier[imported.name=/^Formatted(Date|Time|DateTimeRange|DateParts)$/]',
         ].map((selector) => ({ selector, message: 'Dates are written by lib/dates.ts.' })),
         ...[
+          "CallExpression[callee.property.name='maxLength'][arguments.0.type='Literal']",
+          'JSXAttribute[name.name=/^(maxLength|longest)$/] > JSXExpressionContainer > Literal',
+        ].map((selector) => ({
+          selector,
+          message: 'How long a text may be stands in lib/longest.ts.',
+        })),
+        ...[
           "JSXAttribute[name.name='inputMode'][value.value=/^(numeric|decimal)$/]",
           "JSXAttribute[name.name='type'][value.value='number']",
         ].map((selector) => ({

@@ -2,6 +2,7 @@ import { SearchIcon } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { Input } from '@/components/ui/input.tsx'
+import * as longest from '@/lib/longest.ts'
 import type { ListWords } from './define-list.ts'
 
 /** Milliseconds. Long enough to wait for the end of a word, short enough to feel immediate. */
@@ -62,7 +63,7 @@ export function ListSearch({
           words.placeholder === undefined ? undefined : intl.formatMessage(words.placeholder)
         }
         defaultValue={search}
-        maxLength={200}
+        maxLength={longest.searchWords}
         className="h-10! rounded-full! pl-10.5!"
         onChange={(event) => {
           const text = event.currentTarget.value

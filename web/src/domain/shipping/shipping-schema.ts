@@ -2,6 +2,7 @@ import { sameText } from '@kryt/supabase/same-signs'
 import { defineMessages, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
 import { provinceNames } from '@/i18n/province-names.ts'
+import * as longest from '@/lib/longest.ts'
 import { isSouthAfricanPhone, typedPhone } from '@kryt/supabase/phone-number'
 
 /** The key of the draft stored for this window. */
@@ -27,11 +28,11 @@ export function shippingFormSchema(intl: IntlShape) {
     z.string().check(
       z.trim(),
       z.refine((text) => sameText(text) !== '', { error: words(key), abort: true }),
-      z.maxLength(200),
+      z.maxLength(longest.shippingLine),
     )
   return z.object({
     address1: required('address'),
-    address2: z.string().check(z.trim(), z.maxLength(200)),
+    address2: z.string().check(z.trim(), z.maxLength(longest.shippingLine)),
     city: required('city'),
     province: z.string().check(z.refine((name) => name in provinceNames, words('province'))),
     postalCode: required('postalCode').check(

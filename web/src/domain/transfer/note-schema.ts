@@ -1,5 +1,6 @@
 import { defineMessages, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
+import * as longest from '@/lib/longest.ts'
 
 const messages = defineMessages({
   note: { defaultMessage: 'Please note why.', id: 'wtMDyP' },
@@ -10,5 +11,9 @@ export const noteSchema = (intl: IntlShape) =>
   z.object({
     note: z
       .string()
-      .check(z.trim(), z.minLength(1, intl.formatMessage(messages.note)), z.maxLength(500)),
+      .check(
+        z.trim(),
+        z.minLength(1, intl.formatMessage(messages.note)),
+        z.maxLength(longest.bankNote),
+      ),
   })

@@ -2,6 +2,7 @@ import { sameText } from '@kryt/supabase/same-signs'
 import { defineMessages, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
 import { fitsPassword, isStrongPassword } from '@/lib/password-policy.ts'
+import * as longest from '@/lib/longest.ts'
 import { isSouthAfricanPhone, typedPhone } from '@kryt/supabase/phone-number'
 
 const messages = defineMessages({
@@ -29,7 +30,7 @@ function parts(intl: IntlShape) {
         z.overwrite(sameText),
         z.minLength(1, text('emailRequired')),
         z.email(text('emailInvalid')),
-        z.maxLength(254),
+        z.maxLength(longest.accountEmail),
       ),
     anyPassword: z.string().check(z.minLength(1, text('passwordRequired'))),
     newPassword: z
@@ -111,7 +112,7 @@ export function authenticatorNameSchema(intl: IntlShape, taken: readonly string[
     name: z.string().check(
       z.trim(),
       z.minLength(1, { error: intl.formatMessage(messages.nameRequired), abort: true }),
-      z.maxLength(60),
+      z.maxLength(longest.authenticatorName),
       z.refine((name) => !taken.includes(name), intl.formatMessage(messages.nameTaken)),
     ),
   })

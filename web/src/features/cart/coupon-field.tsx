@@ -15,6 +15,7 @@ import {
 import { errorSentence } from '@/i18n/error-messages.ts'
 import { AppError, toAppError } from '@/lib/errors.ts'
 import { useOnline } from '@/lib/network-status.ts'
+import * as longest from '@/lib/longest.ts'
 import { applyCoupon, removeCoupon } from './cart-actions.ts'
 
 type Order = CouponField_OrderFragment
@@ -85,7 +86,7 @@ function TypeCoupon({
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}
-                maxLength={60}
+                maxLength={longest.typedCode}
                 onKeyDown={(event) => {
                   // The browser does not submit a form whose button is disabled.
                   if (event.key === 'Enter' && code === '') verify(event)

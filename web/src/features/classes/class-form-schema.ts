@@ -1,6 +1,7 @@
 import { sameText } from '@kryt/supabase/same-signs'
 import { defineMessages, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
+import * as longest from '@/lib/longest.ts'
 import type { ClassesCard_ClassFragment } from './classes-card.generated.ts'
 
 const messages = defineMessages({
@@ -9,8 +10,6 @@ const messages = defineMessages({
   grade: { defaultMessage: 'Grade is required', id: 'jRvMFo' },
   subject: { defaultMessage: 'Subject is required', id: 'l70fqK', description: 'School subject' },
 })
-
-const longest = 100
 
 /** The choice for a subject that is not in the list. */
 export const anotherSubject = 'another'
@@ -26,10 +25,10 @@ export function classFormSchema(intl: IntlShape, others: readonly ClassesCard_Cl
         z.trim(),
         z.minLength(1, intl.formatMessage(messages[key])),
         z.maxLength(
-          longest,
+          longest.className,
           intl.formatMessage(
             { defaultMessage: 'At most {length} characters', id: 'q8oOHm' },
-            { length: longest },
+            { length: longest.className },
           ),
         ),
       )
@@ -37,7 +36,7 @@ export function classFormSchema(intl: IntlShape, others: readonly ClassesCard_Cl
     .object({
       grade: z.string().check(z.minLength(1, intl.formatMessage(messages.grade))),
       subjectId: z.string().check(z.minLength(1, intl.formatMessage(messages.subject))),
-      newSubject: z.string().check(z.trim(), z.maxLength(longest)),
+      newSubject: z.string().check(z.trim(), z.maxLength(longest.subjectName)),
       name: text('name'),
     })
     .check(

@@ -1,6 +1,7 @@
 import { sameText } from '@kryt/supabase/same-signs'
 import { defineMessages, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
+import * as longest from '@/lib/longest.ts'
 
 const messages = defineMessages({
   name: { defaultMessage: 'Name is required', id: 'Gvxoji' },
@@ -16,24 +17,24 @@ const messages = defineMessages({
 
 /** The limits are those of the server's function. */
 export function contactFormSchema(intl: IntlShape) {
-  const required = (message: (typeof messages)[keyof typeof messages], longest: number) =>
+  const required = (message: (typeof messages)[keyof typeof messages], most: number) =>
     z.string().check(
       z.trim(),
       z.refine((text) => sameText(text) !== '', intl.formatMessage(message)),
-      z.maxLength(longest),
+      z.maxLength(most),
     )
   return z.object({
-    name: required(messages.name, 100),
+    name: required(messages.name, longest.personName),
     email: z
       .string()
       .check(
         z.overwrite(sameText),
         z.minLength(1, { error: intl.formatMessage(messages.email), abort: true }),
         z.email(intl.formatMessage(messages.emailInvalid)),
-        z.maxLength(254),
+        z.maxLength(longest.accountEmail),
       ),
-    subject: required(messages.subject, 200),
-    message: required(messages.message, 5000),
+    subject: required(messages.subject, longest.contactSubject),
+    message: required(messages.message, longest.contactMessage),
   })
 }
 

@@ -1,5 +1,6 @@
 import { defineMessages, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
+import * as longest from '@/lib/longest.ts'
 import { codeOf } from './coupon-schema.ts'
 import { discountChecks, discountFields } from './discount-schema.ts'
 
@@ -18,7 +19,11 @@ export function batchSchema(intl: IntlShape) {
     .object({
       batch: z
         .string()
-        .check(z.trim(), z.minLength(1, intl.formatMessage(messages.name)), z.maxLength(60)),
+        .check(
+          z.trim(),
+          z.minLength(1, intl.formatMessage(messages.name)),
+          z.maxLength(longest.couponBatch),
+        ),
       howMany: z
         .string()
         .check(

@@ -1,6 +1,7 @@
 import { sameText } from '@kryt/supabase/same-signs'
 import { defineMessages, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
+import * as longest from '@/lib/longest.ts'
 import type { CouponRow_CouponFragment } from './coupons.generated.ts'
 import { discountChecks, discountFields } from './discount-schema.ts'
 
@@ -25,7 +26,7 @@ export function couponSchema(intl: IntlShape) {
           z.trim(),
           z.minLength(1, intl.formatMessage(messages.code)),
           z.regex(/^[A-Z0-9]*$/, intl.formatMessage(messages.shape)),
-          z.maxLength(40),
+          z.maxLength(longest.couponCode),
         ),
       enabled: z.boolean(),
       restrictToTeachers: z.array(z.string()),

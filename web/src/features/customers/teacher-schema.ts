@@ -2,6 +2,7 @@ import { sameText } from '@kryt/supabase/same-signs'
 import { defineMessages, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
 import { isSouthAfricanPhone, typedPhone } from '@kryt/supabase/phone-number'
+import * as longest from '@/lib/longest.ts'
 
 const messages = defineMessages({
   emailRequired: { defaultMessage: 'Email is required', id: 'cU/aSG' },
@@ -16,7 +17,7 @@ export function teacherSchema(intl: IntlShape) {
       z.overwrite((text) => sameText(text).replaceAll(' ', '')),
       z.minLength(1, intl.formatMessage(messages.emailRequired)),
       z.email(intl.formatMessage(messages.emailInvalid)),
-      z.maxLength(254),
+      z.maxLength(longest.accountEmail),
     ),
     phone: z.string().check(
       z.overwrite(typedPhone),

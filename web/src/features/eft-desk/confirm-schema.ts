@@ -1,5 +1,6 @@
 import { defineMessages, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
+import * as longest from '@/lib/longest.ts'
 
 const messages = defineMessages({
   order: { defaultMessage: 'Choose the order that this transfer is for.', id: 'iWqAg0' },
@@ -21,7 +22,7 @@ export const confirmSchema = (intl: IntlShape) =>
       /** The transfer brings less than is to pay, so the tick is shown. */
       short: z.boolean(),
       inFull: z.boolean(),
-      note: z.string().check(z.trim(), z.maxLength(500)),
+      note: z.string().check(z.trim(), z.maxLength(longest.bankNote)),
     })
     .check(
       // Nothing is confirmed before its figures are on the screen.

@@ -7,6 +7,7 @@ import { TextField } from '@/components/form/fields/text-field.tsx'
 import { FormDialog } from '@/components/form/form-dialog.tsx'
 import { useEntityForm } from '@/components/form/use-entity-form.ts'
 import { writeRow } from '@/graphql/write.ts'
+import * as longest from '@/lib/longest.ts'
 import { KeepBankFormDocument } from './eft-desk.generated.ts'
 import { statementOf, withNamesAt, type UnknownForm } from './read/read-statement.ts'
 import type { Columns, Statement } from './read/statement.ts'
@@ -42,7 +43,11 @@ const mapSchema = (intl: IntlShape, form: UnknownForm) =>
       names: z.string(),
       bank: z
         .string()
-        .check(z.trim(), z.minLength(1, intl.formatMessage(messages.bank)), z.maxLength(60)),
+        .check(
+          z.trim(),
+          z.minLength(1, intl.formatMessage(messages.bank)),
+          z.maxLength(longest.bankForm),
+        ),
       date: z.string().check(z.minLength(1, intl.formatMessage(messages.date))),
       text: z.string().check(z.minLength(1, intl.formatMessage(messages.text))),
       reference: z.string(),

@@ -1,5 +1,6 @@
 import { defineMessages, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
+import * as longest from '@/lib/longest.ts'
 import type { HolidayRow_HolidayFragment } from './holidays.generated.ts'
 
 const messages = defineMessages({
@@ -12,8 +13,12 @@ export const holidaySchema = (intl: IntlShape) =>
   z.object({
     label: z
       .string()
-      .check(z.trim(), z.minLength(1, intl.formatMessage(messages.label)), z.maxLength(100)),
-    labelAf: z.string().check(z.trim(), z.maxLength(100)),
+      .check(
+        z.trim(),
+        z.minLength(1, intl.formatMessage(messages.label)),
+        z.maxLength(longest.holidayLabel),
+      ),
+    labelAf: z.string().check(z.trim(), z.maxLength(longest.holidayLabel)),
     date: z.string().check(z.minLength(1, intl.formatMessage(messages.date)), z.iso.date()),
   })
 

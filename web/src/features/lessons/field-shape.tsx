@@ -3,6 +3,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { Field } from '@/components/form/field.tsx'
 import { Input, Textarea } from '@/components/ui/input.tsx'
 import { Select } from '@/components/ui/select.tsx'
+import * as longest from '@/lib/longest.ts'
 import { isChoice, ofType } from './change-steps.ts'
 import type { LessonField } from './lesson-values.ts'
 
@@ -33,7 +34,7 @@ export function FieldShape({
         <Input
           {...control}
           value={field[part] ?? ''}
-          maxLength={500}
+          maxLength={longest.documentHint}
           autoComplete="off"
           onChange={({ target }) => onChange({ ...field, [part]: target.value })}
         />
@@ -57,7 +58,7 @@ export function FieldShape({
           <Input
             {...control}
             value={field.label}
-            maxLength={200}
+            maxLength={longest.documentLine}
             autoComplete="off"
             onChange={({ target }) => onChange({ ...field, label: target.value })}
           />

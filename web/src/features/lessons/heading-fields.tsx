@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import type { EntityForm } from '@/components/form/entity-form.ts'
 import { CustomField } from '@/components/form/fields/custom-field.tsx'
 import { Input } from '@/components/ui/input.tsx'
+import * as longest from '@/lib/longest.ts'
 import { HeadingName } from './heading-name.tsx'
 import type { LessonValues } from './lesson-values.ts'
 
@@ -27,7 +28,7 @@ export function HeadingFields({ form }: { form: EntityForm<LessonValues> }) {
                 {...control}
                 {...field}
                 autoComplete="off"
-                maxLength={200}
+                maxLength={longest.documentLine}
                 onChange={({ target }) => field.onChange(target.value)}
               />
             )}

@@ -1,6 +1,7 @@
 import { headingsSchema } from '@kryt/documents/headings'
 import { defineMessages, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
+import * as longest from '@/lib/longest.ts'
 import { isFilled } from './lesson-progress.ts'
 import { isChoice } from './change-steps.ts'
 import type { LessonRules } from './lesson-shelf.ts'
@@ -36,7 +37,7 @@ export function lessonSchema(intl: IntlShape, rules: LessonRules) {
       }),
     )
   return z.object({
-    name: z.string().check(z.trim(), z.minLength(1, say('name')), z.maxLength(200)),
+    name: z.string().check(z.trim(), z.minLength(1, say('name')), z.maxLength(longest.lessonName)),
     grade: z.string(),
     subjectId: z.string().check(z.minLength(rules.filled ? 1 : 0, say('subject'))),
     schoolId: z.string().check(z.minLength(rules.school ? 1 : 0, say('school'))),

@@ -7,6 +7,7 @@ import { Form } from '@/components/form/form.tsx'
 import { SaveBar } from '@/components/form/save-bar.tsx'
 import { useEntityForm } from '@/components/form/use-entity-form.ts'
 import { SubjectFields, type SubjectChoice } from '@/domain/school/subject-fields.tsx'
+import * as longest from '@/lib/longest.ts'
 import { TemplatePicker } from './template-picker.tsx'
 
 /** What a lesson starts with on the planner page. */
@@ -31,7 +32,7 @@ export function PlannerStart({
     schema: z.object({
       name: required(
         intl.formatMessage({ defaultMessage: 'Name is required', id: 'Gvxoji' }),
-      ).check(z.maxLength(200)),
+      ).check(z.maxLength(longest.lessonName)),
       grade: z.string(),
       subjectId: required(
         intl.formatMessage({

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { Field } from '@/components/form/field.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Input } from '@/components/ui/input.tsx'
+import * as longest from '@/lib/longest.ts'
 import { changeField, changeStep, moved, newField, without } from './change-steps.ts'
 import { FieldShape } from './field-shape.tsx'
 import type { ErrorAt } from './lesson-step-form.tsx'
@@ -38,7 +39,7 @@ export function StepShape({
             <Input
               {...control}
               value={shown.name}
-              maxLength={200}
+              maxLength={longest.documentLine}
               autoComplete="off"
               onChange={({ target }) => onChange(changeStep(steps, step, { name: target.value }))}
             />

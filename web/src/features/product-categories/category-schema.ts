@@ -1,5 +1,6 @@
 import { defineMessages, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
+import * as longest from '@/lib/longest.ts'
 import type { Category } from './categories.ts'
 
 const messages = defineMessages({
@@ -11,7 +12,11 @@ export const categorySchema = (intl: IntlShape) =>
   z.object({
     name: z
       .string()
-      .check(z.trim(), z.minLength(1, intl.formatMessage(messages.name)), z.maxLength(100)),
+      .check(
+        z.trim(),
+        z.minLength(1, intl.formatMessage(messages.name)),
+        z.maxLength(longest.categoryName),
+      ),
     grade: z.string(),
     parentId: z.string(),
   })

@@ -6,6 +6,7 @@ import type { To } from 'react-router-dom'
 import { InfoDialog } from '@/components/form/info-dialog.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { WritingButton } from '@/components/writing-button.tsx'
+import * as longest from '@/lib/longest.ts'
 import { DeleteTag } from './delete-tag.tsx'
 import { MergeTag } from './merge-tag.tsx'
 import { TagsForAdminDocument } from './product-tags.generated.ts'
@@ -52,7 +53,7 @@ export function ManageTags({
             type="search"
             aria-label={search}
             placeholder={search}
-            maxLength={200}
+            maxLength={longest.searchWords}
             value={words}
             onChange={({ target }) => setWords(target.value)}
           />

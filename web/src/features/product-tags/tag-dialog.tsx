@@ -5,6 +5,7 @@ import { TextField } from '@/components/form/fields/text-field.tsx'
 import { FormDialog } from '@/components/form/form-dialog.tsx'
 import { useEntityForm } from '@/components/form/use-entity-form.ts'
 import { whoChanged } from '@/domain/changes/who-changed.ts'
+import * as longest from '@/lib/longest.ts'
 import { readTag, saveTag } from './save-tag.ts'
 import type { Tag } from './tags.ts'
 
@@ -27,7 +28,11 @@ export function TagDialog({
     schema: z.object({
       name: z
         .string()
-        .check(z.trim(), z.minLength(1, intl.formatMessage(messages.name)), z.maxLength(100)),
+        .check(
+          z.trim(),
+          z.minLength(1, intl.formatMessage(messages.name)),
+          z.maxLength(longest.tagName),
+        ),
     }),
     values: { name: tag?.name ?? '' },
     version: tag?.updatedAt,

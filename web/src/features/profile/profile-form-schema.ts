@@ -2,6 +2,7 @@ import { defineMessages, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
 import { languageNames } from '@/i18n/language-names.ts'
 import { provinceNames } from '@/i18n/province-names.ts'
+import * as longest from '@/lib/longest.ts'
 import type {
   ProfileForm_ProfileFragment,
   School_ChoiceFragment,
@@ -33,9 +34,9 @@ function personSchema(intl: IntlShape) {
         ),
       )
   return z.object({
-    title: text('title', 20),
-    name: text('name', 100),
-    surname: text('surname', 100),
+    title: text('title', longest.personTitle),
+    name: text('name', longest.personName),
+    surname: text('surname', longest.personName),
   })
 }
 

@@ -1,6 +1,7 @@
 import { defineMessages, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
 import { addDays, today } from '@/lib/wall-time.ts'
+import * as longest from '@/lib/longest.ts'
 
 /** For how many days a quotation may hold, as private.quotation_days(); and how long it usually does. */
 export const mostDays = 90
@@ -28,7 +29,7 @@ export const sendQuotationSchema = (intl: IntlShape) =>
         ),
       ),
     sentTo: z.string().check(
-      z.maxLength(254),
+      z.maxLength(longest.accountEmail),
       z.refine(
         (typed) => typed.trim() === '' || z.email().safeParse(typed.trim()).success,
         intl.formatMessage(messages.email),

@@ -1,5 +1,6 @@
 import { defineMessages, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
+import * as longest from '@/lib/longest.ts'
 
 const messages = defineMessages({
   name: { defaultMessage: 'Fill in your name.', id: 'XzNSxK' },
@@ -14,18 +15,26 @@ export function acceptQuoteSchema(intl: IntlShape, asksInvoiceTo: boolean) {
   return z.object({
     acceptedBy: z
       .string()
-      .check(z.trim(), z.minLength(1, intl.formatMessage(messages.name)), z.maxLength(200)),
-    purchaseOrderNumber: z.string().check(z.trim(), z.maxLength(40)),
+      .check(
+        z.trim(),
+        z.minLength(1, intl.formatMessage(messages.name)),
+        z.maxLength(longest.acceptedBy),
+      ),
+    purchaseOrderNumber: z.string().check(z.trim(), z.maxLength(longest.purchaseOrderNumber)),
     name: z
       .string()
       .check(
         z.trim(),
         z.minLength(least, intl.formatMessage(messages.invoiceName)),
-        z.maxLength(200),
+        z.maxLength(longest.invoiceName),
       ),
     address: z
       .string()
-      .check(z.trim(), z.minLength(least, intl.formatMessage(messages.address)), z.maxLength(500)),
+      .check(
+        z.trim(),
+        z.minLength(least, intl.formatMessage(messages.address)),
+        z.maxLength(longest.invoiceAddress),
+      ),
     vatNumber: z
       .string()
       .check(

@@ -7,6 +7,7 @@ import { FormDialog } from '@/components/form/form-dialog.tsx'
 import { useEntityForm } from '@/components/form/use-entity-form.ts'
 import { Money } from '@/domain/money/money.tsx'
 import { today } from '@/lib/wall-time.ts'
+import * as longest from '@/lib/longest.ts'
 import type { NotedRefund } from './refunds-document.ts'
 import { payOut } from './save-refund.ts'
 
@@ -24,7 +25,9 @@ export function PayOutDialog({ refund, onClose }: { refund: NotedRefund; onClose
           error: intl.formatMessage({ defaultMessage: 'This day has not come yet', id: '1DpUtV' }),
         }),
       ),
-      bankReference: z.string().check(z.minLength(1, missing), z.maxLength(100)),
+      bankReference: z
+        .string()
+        .check(z.minLength(1, missing), z.maxLength(longest.refundReference)),
     }),
     values: { paidOutOn: day, bankReference: refund.providerReference ?? '' },
     draft: `pay-out.${refund.id}`,

@@ -1,5 +1,6 @@
 import { defineMessages, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
+import * as longest from '@/lib/longest.ts'
 import type { OrderRefunds } from './refunds-document.ts'
 
 export interface LineValues {
@@ -61,9 +62,9 @@ export function refundSchema(intl: IntlShape, facts: OrderRefunds) {
       ),
       delivery: z.boolean(),
       method: z.string(),
-      providerReference: z.string().check(z.maxLength(100)),
+      providerReference: z.string().check(z.maxLength(longest.refundReference)),
       reason: z.string().check(z.minLength(1, intl.formatMessage(messages.reason))),
-      note: z.string().check(z.maxLength(500)),
+      note: z.string().check(z.maxLength(longest.refundNote)),
     })
     .check(({ value, issues }) => {
       for (const { lineId, left } of facts.lines) {

@@ -4,6 +4,7 @@ import { z } from 'zod/mini'
 import { TextField } from '@/components/form/fields/text-field.tsx'
 import { FormDialog } from '@/components/form/form-dialog.tsx'
 import { useEntityForm } from '@/components/form/use-entity-form.ts'
+import * as longest from '@/lib/longest.ts'
 import { saveListView, type ListView } from './list-view-store.ts'
 
 const messages = defineMessages({
@@ -32,7 +33,11 @@ export function ViewDialog({
     schema: z.object({
       name: z
         .string()
-        .check(z.trim(), z.minLength(1, intl.formatMessage(messages.name)), z.maxLength(60)),
+        .check(
+          z.trim(),
+          z.minLength(1, intl.formatMessage(messages.name)),
+          z.maxLength(longest.listView),
+        ),
     }),
     values: { name: view?.name ?? '' },
     save: async ({ name }) => saveListView(client, list, { id: view?.id ?? null, name, query }),

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { Choice } from '@/components/ui/choice.tsx'
 import { Input } from '@/components/ui/input.tsx'
+import * as longest from '@/lib/longest.ts'
 
 /** What learners hear who cannot see the picture, or that there is nothing to say about it. */
 export function DescriptionFields({
@@ -19,7 +20,7 @@ export function DescriptionFields({
         <Input
           value={altText}
           disabled={decorative}
-          maxLength={500}
+          maxLength={longest.documentHint}
           onChange={(event) => onChange({ altText: event.target.value })}
         />
       </label>

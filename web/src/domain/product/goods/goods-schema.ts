@@ -3,6 +3,7 @@ import { z } from 'zod/mini'
 import type { EntityForm } from '@/components/form/entity-form.ts'
 import type { RichText } from '@kryt/documents/rich-text'
 import { isWallTime } from '@/lib/wall-time.ts'
+import * as longest from '@/lib/longest.ts'
 import { saleShape } from './sale-schema.ts'
 import type { SaleValues } from './sale-values.ts'
 
@@ -12,9 +13,6 @@ const messages = defineMessages({
   price: { defaultMessage: 'A price is an amount in rand, or empty for free', id: '65vFQ9' },
   discount: { defaultMessage: 'A discount is 0 to 100 per cent.', id: '9gA/7s' },
 })
-
-/** The longest title; more fits no card. */
-export const longestTitle = 200
 
 /** The most pictures of a resource or bundle: product_thumbnails_count, product_bundle_thumbnails_count. */
 export const mostPictures = 10
@@ -38,7 +36,11 @@ export const shaped = (message: string, shape: RegExp) =>
 export const goodsShape = (intl: IntlShape) => ({
   title: z
     .string()
-    .check(z.trim(), z.minLength(1, intl.formatMessage(messages.title)), z.maxLength(longestTitle)),
+    .check(
+      z.trim(),
+      z.minLength(1, intl.formatMessage(messages.title)),
+      z.maxLength(longest.productTitle),
+    ),
   description: z.nullable(z.custom<RichText>()),
   price: shaped(intl.formatMessage(messages.price), /^\d{1,10}(\.\d{1,2})?$/),
   discountPercentage: percentage(intl.formatMessage(messages.discount)),

@@ -3,6 +3,7 @@ import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } fro
 import { Field } from '@/components/form/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { paperWords } from '@/domain/papers/paper-words.ts'
+import * as longest from '@/lib/longest.ts'
 import { useEdit, useEditor, usePaper } from './editor-context.ts'
 import { usePaperLanguage } from './use-paper-language.ts'
 
@@ -66,7 +67,7 @@ export function HeadingLines() {
                   {...control}
                   value={value}
                   lang={language}
-                  maxLength={200}
+                  maxLength={longest.documentLine}
                   autoComplete="off"
                   placeholder={label === 'Date' || label === 'Term' ? undefined : usual[label]}
                   onBlur={store.pause}

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
 import { Textarea } from '@/components/ui/input.tsx'
+import * as longest from '@/lib/longest.ts'
 import { useEdit, usePaper } from './editor-context.ts'
 import { usePaperLanguage } from './use-paper-language.ts'
 import { useWrong } from './wrong-words.ts'
@@ -42,7 +43,7 @@ export function InstructionLines() {
                   value={text}
                   rows={1}
                   lang={language}
-                  maxLength={1000}
+                  maxLength={longest.documentInstruction}
                   className="field-sizing-content min-h-11! resize-none!"
                   aria-label={intl.formatMessage(
                     { defaultMessage: 'Instruction {number}', id: 'INURcp' },

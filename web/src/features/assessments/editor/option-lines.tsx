@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { optionLetter } from '@/domain/papers/option-letter.ts'
+import * as longest from '@/lib/longest.ts'
 import type { Part } from '../paper/paper.ts'
 import { useEdit } from './editor-context.ts'
 import { PinOption } from './pin-marks.tsx'
@@ -57,7 +58,7 @@ export function OptionLines({ part, number }: { part: Part; number: string }) {
                 <Input
                   value={text}
                   lang={language}
-                  maxLength={500}
+                  maxLength={longest.documentOption}
                   autoComplete="off"
                   className={right ? 'border-board' : undefined}
                   aria-label={intl.formatMessage(

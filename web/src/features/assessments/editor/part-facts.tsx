@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Field } from '@/components/form/field.tsx'
 import { Select } from '@/components/ui/select.tsx'
+import * as longest from '@/lib/longest.ts'
 import type { Part } from '../paper/paper.ts'
 import { levelsOfChosen } from './assessment-choices.ts'
 import { useEdit, useEditor, usePaper } from './editor-context.ts'
@@ -137,7 +138,7 @@ export function MoreFacts({ part, number }: { part: Part; number: string }) {
           name={intl.formatMessage({ defaultMessage: 'Hint, {number}', id: 'Mdf7vU' }, { number })}
           label={<FormattedMessage defaultMessage="Hint" id="n6WpC1" />}
           value={part.hint}
-          longest={500}
+          longest={longest.documentHint}
           onText={(hint, group) =>
             edit({ kind: 'change-part', part: part.id, change: { hint } }, group)
           }
@@ -153,7 +154,7 @@ export function MoreFacts({ part, number }: { part: Part; number: string }) {
             <FormattedMessage defaultMessage="Example" id="ajDAFN" description="Of an answer" />
           }
           value={part.placeholder}
-          longest={500}
+          longest={longest.documentHint}
           onText={(placeholder, group) =>
             edit({ kind: 'change-part', part: part.id, change: { placeholder } }, group)
           }

@@ -2,6 +2,7 @@ import { GripVerticalIcon, PilcrowIcon } from 'lucide-react'
 import { memo, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
+import * as longest from '@/lib/longest.ts'
 import { plainText } from '../paper/plain-text.ts'
 import { isChoice, slots, type Part } from '../paper/paper.ts'
 import { DragHandle } from './drag-handle.tsx'
@@ -83,7 +84,7 @@ function AskLine({ part, number }: { part: string; number: string }) {
       value={ask}
       several
       lang={language}
-      longest={5000}
+      longest={longest.documentText}
       onText={(value, group) => edit({ kind: 'text', slot, value }, group)}
     />
   )

@@ -3,6 +3,7 @@ import { Field } from '@/components/form/field.tsx'
 import { countOf } from '@/components/form/fields/count-of.tsx'
 import { Input, Textarea } from '@/components/ui/input.tsx'
 import { cn } from '@/lib/class-names.ts'
+import { documentLine } from '@/lib/longest.ts'
 import { useWrong } from './wrong-words.ts'
 
 /** A text of the paper in a plain control. Its undo is the paper's: nothing typed is only in the control. */
@@ -17,7 +18,7 @@ export function TextLine({
   required = false,
   several = false,
   lang,
-  longest = 200,
+  longest = documentLine,
   className,
 }: {
   /** Where it stands: "meta", or the id of a section, question or part. */

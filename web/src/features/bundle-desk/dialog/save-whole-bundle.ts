@@ -1,8 +1,8 @@
-import { longestTitle } from '@/domain/product/goods/goods-schema.ts'
 import { asOfNow } from '@/domain/product/publication.ts'
 import { readNow, writeRow, type WritingClient } from '@/graphql/write.ts'
 import { AppError } from '@/lib/errors.ts'
 import { serverDate } from '@/lib/server-clock.ts'
+import * as longest from '@/lib/longest.ts'
 import { bundleLists } from '../save-bundle.ts'
 import { BundleForDialogDocument, SaveBundleDocument } from './bundle-dialog.generated.ts'
 import type { BundleValues } from './bundle-schema.ts'
@@ -57,7 +57,7 @@ export async function readBundle(client: WritingClient, id: string) {
 /** What a copy is saved as: no pictures, and not in the shop until somebody has looked at it (A2.8). */
 export function copyOf(bundle: WholeBundle): ReturnType<typeof rowOfBundle> {
   const row = rowOfBundle(valuesOfBundle(bundle, serverDate()), bundle)
-  const title = `${bundle.title.slice(0, longestTitle - suffix.length)}${suffix}`
+  const title = `${bundle.title.slice(0, longest.productTitle - suffix.length)}${suffix}`
   return { ...row, title, thumbnails: [], publishDate: null }
 }
 

@@ -1,6 +1,7 @@
 import { defineMessages, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
 import { isTimeOfDay } from '@/lib/typed-time.ts'
+import * as longest from '@/lib/longest.ts'
 import { activityColours } from '../setting/activity-colours.ts'
 import { activityTypes } from '../setting/activity-types.ts'
 
@@ -23,7 +24,11 @@ export function activityFormSchema(intl: IntlShape) {
     .object({
       label: z
         .string()
-        .check(z.trim(), z.minLength(1, intl.formatMessage(messages.label)), z.maxLength(200)),
+        .check(
+          z.trim(),
+          z.minLength(1, intl.formatMessage(messages.label)),
+          z.maxLength(longest.activityLabel),
+        ),
       date: day,
       start: time,
       endDate: day,
@@ -41,7 +46,7 @@ export function activityFormSchema(intl: IntlShape) {
       /** How many weeks lie between two copies. */
       everyWeeks: z.enum(['1', '2']),
       until: z.enum(['weeks', 'term']),
-      notes: z.string().check(z.trim(), z.maxLength(5000)),
+      notes: z.string().check(z.trim(), z.maxLength(longest.activityNotes)),
     })
     .check(
       z.refine(

@@ -5,6 +5,7 @@ import { FormError } from '@/components/form/form-error.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog.tsx'
 import { Input } from '@/components/ui/input.tsx'
+import * as longest from '@/lib/longest.ts'
 import { SearchHit } from './search-hit.tsx'
 import { useActivitySearch } from './use-activity-search.ts'
 
@@ -31,7 +32,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             autoFocus
             type="search"
             className="pl-10.5"
-            maxLength={200}
+            maxLength={longest.searchWords}
             aria-label={intl.formatMessage({
               defaultMessage: 'Words in a label, notes or class',
               id: 'YclDsY',

@@ -3,6 +3,7 @@ import { defineMessages, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
 import { InvoiceDetailsDocument, SaveInvoiceDetailsDocument } from './invoice-details.generated.ts'
 import { toAppError } from '@/lib/errors.ts'
+import * as longest from '@/lib/longest.ts'
 import { readCart } from '../cart-actions.ts'
 
 const kept = z.object({ name: z.string(), address: z.string(), vatNumber: z.string() })
@@ -32,19 +33,19 @@ const messages = defineMessages({
  * @param addressNeeded above R5,000
  */
 export function invoiceDetailsSchema(intl: IntlShape, addressNeeded: boolean) {
-  const required = (key: 'name' | 'address', longest: number) =>
+  const required = (key: 'name' | 'address', most: number) =>
     z
       .string()
       .check(
         z.trim(),
         z.minLength(1, { error: intl.formatMessage(messages[key]), abort: true }),
-        z.maxLength(longest),
+        z.maxLength(most),
       )
   return z.object({
-    name: required('name', 200),
+    name: required('name', longest.invoiceName),
     address: addressNeeded
-      ? required('address', 500)
-      : z.string().check(z.trim(), z.maxLength(500)),
+      ? required('address', longest.invoiceAddress)
+      : z.string().check(z.trim(), z.maxLength(longest.invoiceAddress)),
     vatNumber: z.string().check(
       z.overwrite((typed) => typed.replaceAll(/\s/g, '')),
       z.regex(/^(4\d{9})?$/, intl.formatMessage(messages.vatNumber)),

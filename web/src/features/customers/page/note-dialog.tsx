@@ -6,6 +6,7 @@ import { TextAreaField } from '@/components/form/fields/text-field.tsx'
 import { FormDialog } from '@/components/form/form-dialog.tsx'
 import { useEntityForm } from '@/components/form/use-entity-form.ts'
 import { writeRow } from '@/graphql/write.ts'
+import * as longest from '@/lib/longest.ts'
 import { AddCustomerNoteDocument } from './customer-page.generated.ts'
 
 /** Notes something about a customer. What is typed survives a reload. */
@@ -32,7 +33,7 @@ export function NoteDialog({
             1,
             intl.formatMessage({ defaultMessage: 'Write the note first', id: 'Nv1QjQ' }),
           ),
-          z.maxLength(4000),
+          z.maxLength(longest.customerNote),
         ),
     }),
     values: { body: '' },

@@ -5,6 +5,7 @@ import { TextAreaField } from '@/components/form/fields/text-field.tsx'
 import { Form } from '@/components/form/form.tsx'
 import { SaveBar } from '@/components/form/save-bar.tsx'
 import { useEntityForm } from '@/components/form/use-entity-form.ts'
+import * as longest from '@/lib/longest.ts'
 import { addNote, readNotes } from './note-actions.ts'
 
 /** Writes a note; what is typed stays when the order is closed and opened again. */
@@ -21,7 +22,7 @@ export function NoteForm({ orderId }: { orderId: string }) {
             1,
             intl.formatMessage({ defaultMessage: 'This field is required', id: 'TKmub+' }),
           ),
-          z.maxLength(2000),
+          z.maxLength(longest.orderNote),
         ),
     }),
     values: { body: '' },

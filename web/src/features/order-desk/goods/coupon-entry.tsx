@@ -11,6 +11,7 @@ import { Money } from '@/domain/money/money.tsx'
 import { errorSentence } from '@/i18n/error-messages.ts'
 import { AppError, toAppError } from '@/lib/errors.ts'
 import { useOnline } from '@/lib/network-status.ts'
+import * as longest from '@/lib/longest.ts'
 import type { GoodsValues } from './goods-values.ts'
 import type { OrderPreview } from './order-preview.ts'
 
@@ -98,7 +99,7 @@ function TypeCoupon({
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}
-                maxLength={60}
+                maxLength={longest.typedCode}
                 onBlur={field.onBlur}
                 onKeyDown={(event) => {
                   if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return

@@ -2,6 +2,7 @@ import { defineMessages, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
 import { isAnswered } from '@/domain/questions/product-question.ts'
 import { shippingFormSchema } from '@/domain/shipping/shipping-schema.ts'
+import * as longest from '@/lib/longest.ts'
 import { hasAddress, isPosted, type GoodsValues } from './goods-values.ts'
 import { maySeveral, type OrderedItem } from './ordered-item.ts'
 
@@ -16,13 +17,13 @@ const messages = defineMessages({
 const text = z.string()
 
 /** As the delivery address of a teacher. */
-const line = z.string().check(z.maxLength(200))
+const line = z.string().check(z.maxLength(longest.shippingLine))
 
 /** The shapes of the fields; goodsProblems() has the rules. */
 export const goodsShape = {
   items: z.custom<OrderedItem[]>(Array.isArray),
   couponCode: text,
-  couponTyped: z.string().check(z.maxLength(60)),
+  couponTyped: z.string().check(z.maxLength(longest.typedCode)),
   paymentMethod: text,
   address1: line,
   address2: line,

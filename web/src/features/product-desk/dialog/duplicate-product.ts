@@ -1,9 +1,9 @@
-import { longestTitle } from '@/domain/product/goods/goods-schema.ts'
 import { nameInKey } from '@/components/pictures/picture-key.ts'
 import { readNow, writeRow, type WritingClient } from '@/graphql/write.ts'
 import { AppError } from '@/lib/errors.ts'
 import { copyFile } from '@/lib/stored-files.ts'
 import { serverDate, serverNow } from '@/lib/server-clock.ts'
+import * as longest from '@/lib/longest.ts'
 import {
   AddProductContentDocument,
   NameContentFilesDocument,
@@ -16,7 +16,7 @@ const lists = ['productCollection', 'searchProducts'] as const
 
 /** Title and row of a copy: no pictures, no SKU, no sale, and not in the shop until somebody has looked at it (A4.4). */
 export function copyOf(product: WholeProduct): object {
-  const title = `${product.title.slice(0, longestTitle - suffix.length)}${suffix}`
+  const title = `${product.title.slice(0, longest.productTitle - suffix.length)}${suffix}`
   const values = {
     ...valuesOfProduct(product, serverDate()),
     title,

@@ -2,6 +2,7 @@ import { defineMessages, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
 import { goodsShape, publishedWhen, shaped } from '@/domain/product/goods/goods-schema.ts'
 import { saleRules } from '@/domain/product/goods/sale-schema.ts'
+import * as longest from '@/lib/longest.ts'
 import { mostQuestions, questionSchema } from '../questions/question-schema.ts'
 import { isVideoId } from './video-id.ts'
 
@@ -35,7 +36,7 @@ export function productSchema(intl: IntlShape, stored: readonly string[]) {
       questions: z.array(questionSchema(intl)).check(z.maxLength(mostQuestions)),
       language: z.enum(['', 'en', 'af']),
       term: z.enum(['', '1', '2', '3', '4']),
-      topic: z.string().check(z.trim(), z.maxLength(200)),
+      topic: z.string().check(z.trim(), z.maxLength(longest.productTopic)),
       pages: shaped(intl.formatMessage(messages.whole), /^[1-9]\d{0,4}$/),
       marks: shaped(intl.formatMessage(messages.whole), /^[1-9]\d{0,3}$/),
     })

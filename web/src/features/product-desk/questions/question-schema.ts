@@ -1,6 +1,7 @@
 import { defineMessages, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
 import { takesSeveral, type ProductQuestion } from '@/domain/questions/product-question.ts'
+import * as longest from '@/lib/longest.ts'
 
 const messages = defineMessages({
   label: { defaultMessage: 'Label is required', id: '3KGFyF' },
@@ -43,12 +44,16 @@ export function questionSchema(intl: IntlShape) {
         .check(z.refine((type) => type !== '', intl.formatMessage(messages.type))),
       label: z
         .string()
-        .check(z.trim(), z.minLength(1, intl.formatMessage(messages.label)), z.maxLength(200)),
-      hint: z.string().check(z.trim(), z.maxLength(300)),
-      placeholder: z.string().check(z.trim(), z.maxLength(200)),
+        .check(
+          z.trim(),
+          z.minLength(1, intl.formatMessage(messages.label)),
+          z.maxLength(longest.questionLine),
+        ),
+      hint: z.string().check(z.trim(), z.maxLength(longest.questionHint)),
+      placeholder: z.string().check(z.trim(), z.maxLength(longest.questionLine)),
       items: z.array(z.string()).check(z.maxLength(mostItems)),
       required: z.boolean(),
-      value: z.string().check(z.maxLength(4000)),
+      value: z.string().check(z.maxLength(longest.questionValue)),
       several: z.array(z.string()),
     })
     .check(({ value, issues }) => {

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { optionLetter } from '@/domain/papers/option-letter.ts'
 import type { PaperLanguage } from '@/domain/papers/paper-words.ts'
+import * as longest from '@/lib/longest.ts'
 import { numbersOf } from '../../paper/numbers.ts'
 import { isOutdated } from '../../paper/outdated.ts'
 import { isChoice, slots, type Part, type Question } from '../../paper/paper.ts'
@@ -101,7 +102,7 @@ function PartTranslation({ part, ...languages }: Languages & { part: Part }) {
               other={other}
               outdated={isOutdated(text, option)}
               onStillRight={() => translate(other)}
-              longest={500}
+              longest={longest.documentOption}
               name={intl.formatMessage(
                 { defaultMessage: 'Choice {letter} of {number} in {language}', id: 'fxerha' },
                 { ...values, letter: optionLetter(index) },
@@ -114,7 +115,7 @@ function PartTranslation({ part, ...languages }: Languages & { part: Part }) {
         {...languages}
         own={part.hint}
         slot={slots.hint(id)}
-        longest={500}
+        longest={longest.documentHint}
         name={intl.formatMessage(
           { defaultMessage: 'Hint of {number} in {language}', id: 'Gs/2pf' },
           values,

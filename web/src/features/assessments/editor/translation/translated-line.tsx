@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Textarea } from '@/components/ui/input.tsx'
 import type { PaperLanguage } from '@/domain/papers/paper-words.ts'
+import { documentLine } from '@/lib/longest.ts'
 import { hasWords } from '../../paper/untranslated.ts'
 import { OutdatedNote } from './outdated-note.tsx'
 
@@ -53,7 +54,7 @@ export function TranslatedLine({
   name,
   outdated,
   onStillRight,
-  longest = 200,
+  longest = documentLine,
   lines = false,
   onText,
 }: {

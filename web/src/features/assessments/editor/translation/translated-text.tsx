@@ -1,5 +1,6 @@
 import { RichTextView } from '@/components/rich-text/view/rich-text-view.tsx'
 import type { PaperLanguage } from '@/domain/papers/paper-words.ts'
+import * as longest from '@/lib/longest.ts'
 import { isBlankText, plainText } from '../../paper/plain-text.ts'
 import { otherSlot } from '../../paper/paper.ts'
 import { hasWords } from '../../paper/untranslated.ts'
@@ -28,7 +29,7 @@ export function TranslatedAsk({ slot, name, ...languages }: SlotProps) {
       own={own}
       other={other}
       name={name}
-      longest={5000}
+      longest={longest.documentText}
       lines
       onText={(value) =>
         edit({ kind: 'text', slot: otherSlot(slot), value }, `text ${otherSlot(slot)}`)

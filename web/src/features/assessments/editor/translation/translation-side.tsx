@@ -2,6 +2,7 @@ import { ArrowDownIcon } from 'lucide-react'
 import { Fragment, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
+import * as longest from '@/lib/longest.ts'
 import { isOutdated, isTitleOutdated, outdatedTranslations } from '../../paper/outdated.ts'
 import { untranslated } from '../../paper/untranslated.ts'
 import { useEdit, usePaper } from '../editor-context.ts'
@@ -62,7 +63,7 @@ export function TranslationSide() {
                 {...languages}
                 own={text}
                 other={other}
-                longest={1000}
+                longest={longest.documentInstruction}
                 outdated={isOutdated(text, instruction)}
                 onStillRight={() => translate(other)}
                 name={intl.formatMessage(

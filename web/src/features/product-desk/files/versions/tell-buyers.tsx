@@ -4,9 +4,10 @@ import { TextAreaField } from '@/components/form/fields/text-field.tsx'
 import { FormDialog } from '@/components/form/form-dialog.tsx'
 import { useEntityForm } from '@/components/form/use-entity-form.ts'
 import { nameInKey } from '@/components/pictures/picture-key.ts'
+import * as longest from '@/lib/longest.ts'
 import type { FileVersions } from '../../content-versions.ts'
 
-const schema = z.object({ sentence: z.string().check(z.trim(), z.maxLength(300)) })
+const schema = z.object({ sentence: z.string().check(z.trim(), z.maxLength(longest.correction)) })
 
 /** Tells whoever had the resource before that this file was corrected: once, so it is asked first. */
 export function TellBuyers({

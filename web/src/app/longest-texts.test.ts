@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import * as longest from '@/lib/longest.ts'
+
+/** The columns that keep a text, or what else limits it. */
+const keptBy: Record<keyof typeof longest, readonly string[] | string> = {
+  acceptedBy: ['quotation.accepted_by'],
+  accountEmail: ['seat.email'],
+  activityLabel: ['teacher_activity.label'],
+  activityNotes: ['teacher_activity.notes'],
+  authenticatorName: 'kept by Auth, which cuts nothing',
+  bankForm: ['bank_statement.bank'],
+  bankNote: [
+    'bank_line_order.note',
+    'bank_line_order.undone_note',
+    'bank_statement_line.note',
+    'payment_notification.resolution_note',
+  ],
+  categoryName: ['product_category.name'],
+  className: ['teacher_class_subject.name'],
+  contactMessage: 'of the function that sends it',
+  contactSubject: 'of the function that sends it',
+  correction: ['correction.sentence'],
+  couponBatch: ['coupon.batch'],
+  couponCode: ['coupon.coupon_code'],
+  customerNote: ['customer_note.body'],
+  documentHint: 'inside a document, whose size is limited',
+  documentInstruction: 'inside a document, whose size is limited',
+  documentLine: 'inside a document, whose size is limited',
+  documentOption: 'inside a document, whose size is limited',
+  documentText: 'inside a document, whose size is limited',
+  holidayLabel: ['holiday.label', 'holiday.label_af'],
+  invoiceAddress: ['invoice_details.address'],
+  invoiceName: ['invoice_details.name'],
+  lessonName: ['subject_template.name', 'teacher_subject_template.name'],
+  listView: ['list_view.name'],
+  orderNote: ['order_note.body'],
+  paperTitle: ['assessment_template.title', 'teacher_assessment_template.title'],
+  personName: ['teacher_profile.name', 'teacher_profile.surname'],
+  personTitle: ['teacher_profile.title'],
+  productTitle: ['product.title', 'product_bundle.title'],
+  productTopic: ['product.topic'],
+  purchaseOrderNumber: ['quotation.purchase_order_number'],
+  questionHint: 'inside the list of questions of a resource',
+  questionLine: 'inside the list of questions of a resource',
+  questionValue: 'inside the list of questions of a resource',
+  refundNote: ['refund.note'],
+  refundReference: ['refund.bank_reference', 'refund.provider_reference'],
+  searchWords: 'kept nowhere',
+  shippingLine: 'inside the address of an order',
+  subjectName: ['subject.subject', 'subject.subject_af'],
+  tagName: ['product_tag.name'],
+  typedCode: 'kept nowhere: a longer one is no code',
+}
+
+/** Columns that no field of plain text of the app is for: the server, a file or an import writes them, or a rich text. */
+const withoutField: readonly string[] = [
+  'announcement.message',
+  'announcement.title',
+  'bank_statement.file_name',
+  'bank_statement_line.account',
+  'bank_statement_line.bank_id',
+  'bank_statement_line.description',
+  'bank_statement_line.reference',
+  'cognitive_level.label',
+  'communication.body',
+  'communication.subject',
+  'import.file_hash',
+  'import.file_name',
+  'list_view.query',
+  'payment_notification.raw_body',
+  'payment_notification.source_address',
+  'product.description',
+  'product_bundle.description',
+  'product_bundle.language',
+  'schedule_run.problem',
+  'school.name',
+  'school.town',
+  'secret.type',
+  'seller.address',
+  'seller.registered_name',
+  'seller.registration_number',
+  'seller.trading_name',
+  'taxonomy.name',
+  'taxonomy.source',
+  'teacher_profile.session_token',
+  'teacher_subscription.status_text',
+  'teacher_subscription.title',
+  'teacher_subscription.token',
+  'term.label',
+  'term.label_af',
+  'term_biweek.label',
+  'term_biweek.label_af',
+]
+
+const schemaSql = readFileSync(resolve(import.meta.dirname, '../../../supabase/schema.sql'), 'utf8')
+
+/** What the constraint of a column allows, whichever way it is written. */
+function longestOfColumn(name: string): number {
+  const [table = '', column = ''] = name.split('.')
+  const rules = [
+    ...schemaSql.matchAll(
+      new RegExp(`constraint ${table}_${column}_(?:length|shape) CHECK (.*)`, 'g'),
+    ),
+  ].map(([, rule = '']) => rule)
+  const found = rules.flatMap((rule) =>
+    [
+      `length\\(${column}\\) <= (\\d+)`,
+      `has_text\\(${column}, (\\d+)\\)`,
+      '\\{1,(\\d+)\\}',
+    ].flatMap((way) => new RegExp(way).exec(rule)?.[1] ?? []),
+  )
+  if (found[0] === undefined) throw new Error(`${name} has no longest length`)
+  return Number(found[0])
+}
+
+const columns = Object.entries(keptBy).flatMap(([name, where]) =>
+  typeof where === 'string'
+    ? []
+    : where.map((column) => [name as keyof typeof longest, column] as const),
+)
+
+test.each(columns)('%s is what %s can keep', (name, column) => {
+  expect(longest[name]).toBe(longestOfColumn(column))
+})
+
+test('every column with a longest text that people type is here, or on the list of those that no field is for', () => {
+  const all = [
+    ...schemaSql.matchAll(
+      /constraint (\w+)_length CHECK .*(?:length\((\w+)\) <=|has_text\((\w+),)/g,
+    ),
+  ].map(([, name = '', one, other]) => {
+    const column = one ?? other ?? ''
+    return `${name.slice(0, -column.length - 1)}.${column}`
+  })
+  expect(all.length).toBeGreaterThan(60)
+  const here = new Set(columns.map(([, column]) => column))
+  expect(all.filter((column) => !here.has(column) && !column.endsWith('_key')).sort()).toEqual(
+    withoutField.toSorted(),
+  )
+})
