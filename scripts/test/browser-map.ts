@@ -83,6 +83,7 @@ export const browserMap: Record<string, readonly string[]> = {
     'shop/catalogue-buying',
     'shop/buying-paths',
   ],
+  'web/src/domain/runs': ['back-office/catalogue-import', 'back-office/products'],
   'web/src/domain/shipping': ['back-office/orders', 'shop/checkout'],
   'web/src/domain/school': [
     'workspace/profile',
