@@ -17597,6 +17597,11 @@ begin
       when 'seat' then private.seat_mail_content(due.seat_id)
       else private.order_mail_content(due.order_id) end as content
     from due
+  ), to_nobody as (
+    -- The account of the buyer is gone, so that no later attempt could send it either.
+    delete from private.order_mail as mail
+    using contents
+    where contents.id = mail.id and contents.content is null
   ), claimed as (
     update private.order_mail as mail
     set attempts = mail.attempts + 1,
@@ -17604,13 +17609,13 @@ begin
         -- An invitation tells the buyer nothing.
         told = case when mail.kind <> 'seat' then
           contents.content - array['to', 'copyTo', 'name', 'language', 'bank'] end
-    from contents where contents.id = mail.id
+    from contents where contents.id = mail.id and contents.content is not null
     returning mail.id, mail.kind, mail.order_id, mail.invoice_id, mail.parcel_id, mail.event_id, mail.created_at, mail.again,
       contents.content
   )
   select jsonb_agg(
     jsonb_build_object('id', claimed.id, 'kind', claimed.kind, 'invoiceId', claimed.invoice_id)
-      || coalesce(claimed.content, '{}')
+      || claimed.content
       || case claimed.kind
         -- Sent again, it tells the whole order: there is no difference from what was told before.
         when 'changed' then jsonb_build_object('before',
@@ -17628,7 +17633,7 @@ begin
 end
 $function$;
 grant execute on function public.claim_order_mail(integer) to service_role;
-comment on function public.claim_order_mail(integer) is 'The mails that are due, each with everything that it says. Nobody else gets them for five minutes, then ten, twenty and up to six hours. finish_order_mail() reports whether they were sent.';
+comment on function public.claim_order_mail(integer) is 'The mails that are due, each with everything that it says. Nobody else gets them for five minutes, then ten, twenty and up to six hours. finish_order_mail() reports whether they were sent. Mails to nobody, because the account is gone, are dropped.';
 
 CREATE OR REPLACE FUNCTION public.close_account(user_id uuid)
  RETURNS jsonb

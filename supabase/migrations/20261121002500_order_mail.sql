@@ -276,6 +276,11 @@ begin
       when 'seat' then private.seat_mail_content(due.seat_id)
       else private.order_mail_content(due.order_id) end as content
     from due
+  ), to_nobody as (
+    -- The account of the buyer is gone, so that no later attempt could send it either.
+    delete from private.order_mail as mail
+    using contents
+    where contents.id = mail.id and contents.content is null
   ), claimed as (
     update private.order_mail as mail
     set attempts = mail.attempts + 1,
@@ -283,13 +288,13 @@ begin
         -- An invitation tells the buyer nothing.
         told = case when mail.kind <> 'seat' then
           contents.content - array['to', 'copyTo', 'name', 'language', 'bank'] end
-    from contents where contents.id = mail.id
+    from contents where contents.id = mail.id and contents.content is not null
     returning mail.id, mail.kind, mail.order_id, mail.invoice_id, mail.parcel_id, mail.event_id, mail.created_at, mail.again,
       contents.content
   )
   select jsonb_agg(
     jsonb_build_object('id', claimed.id, 'kind', claimed.kind, 'invoiceId', claimed.invoice_id)
-      || coalesce(claimed.content, '{}')
+      || claimed.content
       || case claimed.kind
         -- Sent again, it tells the whole order: there is no difference from what was told before.
         when 'changed' then jsonb_build_object('before',
@@ -309,7 +314,7 @@ $$;
 comment on function public.claim_order_mail(integer) is
   'The mails that are due, each with everything that it says. Nobody else gets them for five '
   'minutes, then ten, twenty and up to six hours. finish_order_mail() reports whether they were '
-  'sent.';
+  'sent. Mails to nobody, because the account is gone, are dropped.';
 grant execute on function public.claim_order_mail(integer) to service_role;
 
 -- Definer: as claim_order_mail().

@@ -111,6 +111,21 @@ test('a failed mail is tried again at growing intervals, and finally given up', 
     expect(await db.root(outbox, [cart])).toMatchObject([{ sent: false, problem: '421 busy' }])
   }))
 
+test('a mail to an account that is gone is dropped, and keeps no other from going out', () =>
+  rolledBack(async (db) => {
+    const [gone, teacher] = [await newTeacher(db), await newTeacher(db)]
+    const carts: string[] = []
+    for (const person of [gone, teacher]) {
+      const { cart } = await newCart(db, person)
+      await pay(db, person, cart, '100.00')
+      carts.push(cart)
+    }
+    await db.root('delete from auth.users where id = $1', [gone.id])
+    expect(await claimed(db)).toMatchObject([{ kind: 'placed', total: '100.00' }])
+    expect(await db.root(outbox, [carts[0]])).toEqual([])
+    expect(await db.root(outbox, [carts[1]])).toHaveLength(1)
+  }))
+
 test('only the service role claims mails', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
