@@ -11,6 +11,7 @@ import { listen } from './gateway/listen.ts'
 import { createTokens } from './gateway/tokens.ts'
 import { assertPortsFree } from './network/ports.ts'
 import { platformEnvironment } from './platform-environment.ts'
+import type { Log } from './log.ts'
 import { migrate } from './postgres/migrate.ts'
 import { hasPendingMigrations } from './postgres/pending-migrations.ts'
 import { startPostgres } from './postgres/server.ts'
@@ -47,7 +48,7 @@ export interface Stack {
 export async function startStack(
   config: StackConfig,
   options: {
-    log: (line: string) => void
+    log: Log
     throwaway?: boolean
     /** Whether scheduled functions are called, as on a hosted project; tests call them themselves. */
     scheduled?: boolean

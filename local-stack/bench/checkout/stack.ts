@@ -9,8 +9,10 @@ export interface Ready {
 }
 
 const problem = /error|deadlock|timeout|timed out|PGRST|given up|too many/i
-const stack = await startTestStack((line) => {
-  if (problem.test(line)) console.error(line.slice(0, 300))
+const stack = await startTestStack({
+  log: (line) => {
+    if (problem.test(line)) console.error(line.slice(0, 300))
+  },
 })
 const client = new pg.Client(stack.superuserUrl)
 await client.connect()
@@ -19,5 +21,10 @@ await client.end()
 const ready: Ready = { apiUrl: stack.apiUrl, superuserUrl: stack.superuserUrl }
 process.send?.(ready)
 process.once('message', () => {
-  void stack.stop().then(() => process.exit())
+  void stack
+    .stop()
+    .catch((error: unknown) => {
+      console.error(error)
+    })
+    .then(() => process.exit())
 })

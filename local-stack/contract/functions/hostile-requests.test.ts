@@ -38,7 +38,7 @@ beforeAll(async () => {
   site = createServer((_request, response) => response.end(JSON.stringify(productPage)))
   await new Promise<void>((done) => site.listen(0, '127.0.0.1', done))
   const { port } = site.address() as AddressInfo // a listening TCP server has one
-  stack = await startTestStack((line) => log.push(line), port)
+  stack = await startTestStack({ log: (line) => log.push(line), webPort: port })
   people = await Promise.all(Array.from({ length: 16 }, newPerson))
 }, 120_000)
 afterAll(async () => {

@@ -17,6 +17,9 @@ export function createPool(
     connectionTimeoutMillis: options.acquisitionTimeout ?? acquisitionTimeout,
     idleTimeoutMillis: 60_000,
   })
-  pool.on('error', (error) => options.log(`database connection lost: ${error.message}`))
+  pool.on('error', (error) => {
+    // A pool that ends does not wait until its connections have closed.
+    if (!pool.ending) options.log(`database connection lost: ${error.message}`)
+  })
   return pool
 }

@@ -87,6 +87,8 @@ export async function withScope<T>(
     await client.query('rollback').catch((reason: unknown) => {
       broken = reason instanceof Error ? reason : new Error(String(reason))
     })
+    // Cancelled, or otherwise broken off: nobody waits for the reason.
+    refuseIfGone(scope)
     throw error
   } finally {
     client.release(broken)

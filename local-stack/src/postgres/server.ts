@@ -29,6 +29,8 @@ const settings = {
   max_connections: '200',
   shared_buffers: '256MB',
   log_timezone: 'UTC',
+  // With the code of the error: by it the test run knows what no refusal of ours is.
+  log_line_prefix: '%m [%p] %e ',
   timezone: 'UTC',
   // WAL that is kept for an abandoned slot must not fill the disk.
   max_slot_wal_keep_size: '1GB',

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import type { StackConfig } from '../config.ts'
 import { StackError } from '../errors/stack-error.ts'
+import type { Log, LogKind } from '../log.ts'
 import { developmentCaptcha } from '../services/captcha/captcha.ts'
 import { contentHash } from './content-hash.ts'
 
@@ -13,7 +14,7 @@ export type WebMode = 'development' | 'preview'
 interface WebOptions {
   apiUrl: string
   mode: WebMode
-  log: (line: string) => void
+  log: Log
 }
 
 const packageSchema = z.object({ bin: z.object({ vite: z.string() }) })
@@ -86,14 +87,14 @@ function run(
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   const ready = new Promise<void>((resolve, reject) => {
     let output = ''
-    const read = (chunk: Buffer) => {
+    const read = (kind: LogKind) => (chunk: Buffer) => {
       const text = chunk.toString()
-      options.log(`web: ${text.trim()}`)
+      options.log(`web: ${text.trim()}`, kind)
       output = (output + text).slice(-2_000)
       if (until === 'listening' && output.includes('Local:')) resolve()
     }
-    child.stdout.on('data', read)
-    child.stderr.on('data', read)
+    child.stdout.on('data', read('note'))
+    child.stderr.on('data', read('fault'))
     child.once('error', reject)
     child.once('exit', (code) => {
       if (until === 'exit' && code === 0) resolve()

@@ -4,6 +4,7 @@ import { Hono, type Context } from 'hono'
 import type { FunctionsConfig } from '../../config.ts'
 import type { JwtClaims } from '../../db/scope.ts'
 import type { GatewayEnv } from '../../gateway/context.ts'
+import type { Log } from '../../log.ts'
 import { refuseWithoutToken } from './authorise.ts'
 import { denoArguments, denoBinary } from './deno-command.ts'
 import { forward, FirstByteTimeout } from './forward.ts'
@@ -28,7 +29,7 @@ export interface FunctionsDeps {
   /** Supabase's own variables; `supabase/functions/.env` is added to them. */
   environment: Record<string, string>
   verifyJwt: (token: string) => Promise<JwtClaims | null>
-  log: (line: string) => void
+  log: Log
   limits?: Partial<FunctionLimits>
   /** The folder for Deno's cache of compiled modules. */
   cacheDir?: string
@@ -116,9 +117,9 @@ export function createFunctions(deps: FunctionsDeps): Functions {
         for (const [known, slot] of slots) {
           if (name === null || name === known || hasOwnPaths(deps.config[known])) slot.retire()
         }
-        deps.log(`functions/${name ?? '*'}: source changed, the next request uses it`)
+        deps.log(`functions/${name ?? '*'}: source changed, the next request uses it`, 'note')
       })
-      deps.log(`functions: ${listFunctions(deps.functionsDir).join(', ')}`)
+      deps.log(`functions: ${listFunctions(deps.functionsDir).join(', ')}`, 'note')
     },
     async stop() {
       await sources?.close()

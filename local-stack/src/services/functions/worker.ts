@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
+import type { Log } from '../../log.ts'
 import { tieToOwner } from './lifeline.ts'
 import type { FunctionLimits } from './limits.ts'
 import { processUsage } from './process-usage.ts'
@@ -29,7 +30,8 @@ export interface WorkerOptions {
   cwd: string
   env: Record<string, string>
   limits: FunctionLimits
-  log: (line: string) => void
+  /** Gets what the function writes: its standard error as faults, the rest as notes. */
+  log: Log
 }
 
 /** V8 ends the process with one of these when its heap is full. */
@@ -41,7 +43,7 @@ const fatalSignals: ReadonlySet<string> = new Set(['SIGABRT', 'SIGTRAP', 'SIGILL
  */
 export async function startWorker(options: WorkerOptions): Promise<Worker | null> {
   const { name, limits } = options
-  const log = (line: string) => options.log(`functions/${name}: ${line}`)
+  const log: Log = (line, kind) => options.log(`functions/${name}: ${line}`, kind)
   const mark = randomUUID()
   const child = spawn(options.command, options.args, {
     cwd: options.cwd,
@@ -71,7 +73,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker | null
   const listening = new Promise<number>((resolve) => {
     eachLine(child.stdout, (line) => {
       const message = markedMessage(mark, line)
-      if (message === null) log(line)
+      if (message === null) log(line, 'note')
       else if ('port' in message) resolve(message.port)
       else background = message.background
     })

@@ -59,7 +59,9 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
     options: textSettings,
     connectionTimeoutMillis: 10_000,
   })
-  admin.on('error', (error) => deps.log(`realtime: database connection lost: ${error.message}`))
+  admin.on('error', (error) => {
+    if (!admin.ending) deps.log(`realtime: database connection lost: ${error.message}`)
+  })
 
   const subscriptions = new Subscriptions()
   const service: RealtimeService = {

@@ -1,3 +1,4 @@
+import type { Log } from '../../../log.ts'
 import type { StorageDatabase } from '../database/storage-database.ts'
 import { objectsSql } from '../sql/objects.sql.ts'
 import type { ObjectFiles } from './object-files.ts'
@@ -6,7 +7,7 @@ import type { ObjectFiles } from './object-files.ts'
 export async function sweepFiles(
   files: ObjectFiles,
   database: StorageDatabase,
-  log: (line: string) => void,
+  log: Log,
 ): Promise<void> {
   try {
     const removed = await files.sweep(async (versions) => {
@@ -15,7 +16,7 @@ export async function sweepFiles(
       )
       return new Set(rows.map(({ version }) => version))
     })
-    if (removed > 0) log(`Storage: removed ${String(removed)} files without an object`)
+    if (removed > 0) log(`Storage: removed ${String(removed)} files without an object`, 'note')
   } catch (error) {
     log(`Storage: the sweep did not finish: ${String(error)}`)
   }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { FileConfigstore, FileStore } from '@tus/file-store'
 import type { Upload } from '@tus/server'
@@ -22,6 +23,8 @@ export class PartialUploads {
 
   constructor(deps: StorageDeps, directory: string) {
     this.#deps = deps
+    // The store makes it too, but in its own time: the first sweep may be sooner.
+    mkdirSync(directory, { recursive: true })
     this.#records = new FileConfigstore(directory)
     this.store = new FileStore({
       directory,

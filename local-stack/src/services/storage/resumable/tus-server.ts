@@ -79,10 +79,12 @@ export function createTusServer(
       await uploads.finish(upload)
       return {}
     },
-    onResponseError: (_request, error) => {
+    onResponseError: (request, error) => {
       if (!(error instanceof Error) || 'status_code' in error) return undefined
       const known = toStorageError(error)
-      if (known.statusCode === 500) log(`Storage: ${error.stack ?? error.message}`)
+      // The rest of the part did not come when its client has gone.
+      const isGone = asked.get(request)?.caller.signal.aborted === true
+      if (known.statusCode === 500 && !isGone) log(`Storage: ${error.stack ?? error.message}`)
       return { status_code: known.statusCode, body: known.message }
     },
   })

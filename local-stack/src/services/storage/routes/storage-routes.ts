@@ -42,6 +42,8 @@ export function buildStorageRoutes(
   const routes = new Hono<StorageEnv>()
   routes.onError(async (error, context) => {
     if (error instanceof ClientGone) throw error
+    // The rest of its body did not come.
+    if (context.var.caller.signal.aborted) throw new ClientGone()
     const refusal = toStorageError(error)
     if (refusal.statusCode === 500) log(`Storage: ${error.stack ?? error.message}`)
     const { body } = context.req.raw
