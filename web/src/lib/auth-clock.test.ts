@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fetchForAuth, sessionStore } from './auth-clock.ts'
 import { learnServerTime, serverNow } from './server-clock.ts'
 
@@ -49,15 +49,59 @@ test('a new token says what the server’s clock shows', async () => {
   expect(serverNow()).toBe(issued * 1000)
 })
 
-test('a renewal for which the server is too busy is an outage, and is not sent again at once', async () => {
-  const asked = vi.fn(async () => Promise.resolve(Response.json({}, { status: 429 })))
-  vi.stubGlobal('fetch', asked)
+describe('a renewal', () => {
+  let clock: { fetchForAuth: typeof fetch; renewalPutOff: () => Promise<void> }
+  const auth = vi.fn<() => Response>()
+  const others = () => Response.json({ data: {} })
   const renew = async () =>
-    (await fetchForAuth('https://api/token?grant_type=refresh_token')).status
-  expect([await renew(), await renew(), asked.mock.calls.length]).toEqual([503, 503, 1])
-  vi.advanceTimersByTime(15_001)
-  await renew()
-  expect(asked).toHaveBeenCalledTimes(2)
-  // A wrong password is told as it is.
+    (await clock.fetchForAuth('https://api/token?grant_type=refresh_token')).status
+
+  beforeEach(async () => {
+    vi.resetModules()
+    clock = await import('./auth-clock.ts')
+    auth.mockReset()
+    vi.stubGlobal('fetch', async (input: unknown) =>
+      Promise.resolve(String(input)).then((url) => (url.includes('token') ? auth() : others())),
+    )
+  })
+
+  test.each([
+    ['one too many', 429, 'application/json'],
+    ['a fault of Auth', 500, 'application/json'],
+    ['a gateway without Auth', 502, 'application/json'],
+    ['Auth that is being started', 503, 'application/json'],
+    ['a request that took too long', 408, 'application/json'],
+    ['the refusal of what stands before it', 403, 'text/html'],
+    ['a page in place of an answer', 200, 'text/html'],
+  ])('%s is an outage, is told, and is not sent again at once', async (_what, status, type) => {
+    auth.mockImplementation(() => new Response('{}', { status, headers: { 'content-type': type } }))
+    const told = clock.renewalPutOff()
+    expect([await renew(), await renew(), auth.mock.calls.length]).toEqual([503, 503, 1])
+    await told
+    await clock.renewalPutOff()
+    vi.advanceTimersByTime(15_001)
+    await renew()
+    expect(auth).toHaveBeenCalledTimes(2)
+  })
+
+  test('without an answer is told too', async () => {
+    auth.mockImplementation(() => {
+      throw new TypeError('Failed to fetch')
+    })
+    const told = clock.renewalPutOff()
+    await expect(renew()).rejects.toThrow(TypeError)
+    await told
+  })
+
+  test('that Auth refuses is refused', async () => {
+    const refused = { error_code: 'refresh_token_not_found' }
+    auth.mockImplementation(() => Response.json(refused, { status: 400 }))
+    expect(await renew()).toBe(400)
+  })
+})
+
+test('a wrong password is told as it is', async () => {
+  const busy = Response.json({}, { status: 429 })
+  vi.stubGlobal('fetch', async () => Promise.resolve(busy))
   expect((await fetchForAuth('https://api/token?grant_type=password')).status).toBe(429)
 })

@@ -1,4 +1,4 @@
-import { isOffline } from './network-status.ts'
+import { isOffline, isOurAnswer } from './network-status.ts'
 import { get } from './property.ts'
 import { learnServerTime, onComputerClock, steadyNow } from './server-clock.ts'
 import { stored } from './stored.ts'
@@ -54,17 +54,24 @@ export const sessionStore = {
 
 const isRenewal = (address: string) => address.includes('grant_type=refresh_token')
 
-/** How long nothing is asked after "too many requests", unless the server names a time. */
+/** How long no renewal is sent after one that Auth did not decide, unless the server names a time. */
 const restMs = 15_000
 let restsUntil = 0
-const refusals = new Set<() => void>()
+const waiting = new Set<() => void>()
 
-/** Resolves when a renewal is refused as one too many, at once for as long as none is sent. */
-export const renewalRefused = async (): Promise<void> =>
+function restFrom(answer?: Response) {
+  const seconds = Number(answer?.headers.get('retry-after') ?? Number.NaN)
+  restsUntil = steadyNow() + (seconds > 0 ? Math.min(seconds * 1000, 300_000) : restMs)
+  for (const tell of waiting) tell()
+  waiting.clear()
+}
+
+/** Resolves when a renewal was not decided, at once for as long as none is sent. */
+export const renewalPutOff = async (): Promise<void> =>
   steadyNow() < restsUntil
     ? Promise.resolve()
     : new Promise((resolve) => {
-        refusals.add(resolve)
+        waiting.add(resolve)
       })
 
 /** What the auth client takes for an outage: it keeps the session and asks again later. */
@@ -74,21 +81,34 @@ const outage = () =>
     headers: { 'content-type': 'application/json' },
   })
 
+/** Answers of Auth that say nothing about the session: too slow, too early, too many. */
+const undecided = new Set([408, 425, 429])
+
+/** Whether Auth has renewed the session or refused to. A fault of its own, or of what stands before it, is neither. */
+const isDecision = (answer: Response) =>
+  answer.status < 500 && !undecided.has(answer.status) && isOurAnswer(answer)
+
+async function sendRenewal(send: () => Promise<Response>): Promise<Response> {
+  if (steadyNow() < restsUntil || isOffline()) return outage()
+  try {
+    const answer = await watched(send)
+    if (isDecision(answer)) return answer
+    restFrom(answer)
+    return outage()
+  } catch (error) {
+    restFrom()
+    throw error
+  }
+}
+
 /**
- * `fetch` for the auth client. A new token says what the server's clock shows. A renewal that the server is too busy for
- * ("429") is no end of a session; until the server's time has passed it is not asked again.
+ * `fetch` for the auth client. A new token says what the server's clock shows. Only what Auth decides about a renewal ends
+ * a session: a server that is too busy ("429") or out of order does not, and is not asked again until its time has passed.
  */
 export const fetchForAuth: typeof fetch = async (input, init) => {
+  const send = async () => fetch(input, init)
   const renewal = isRenewal(input instanceof Request ? input.url : String(input))
-  if (renewal && (steadyNow() < restsUntil || isOffline())) return outage()
-  const answer = await watched(async () => fetch(input, init))
-  if (renewal && answer.status === 429) {
-    const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN)
-    restsUntil = steadyNow() + (seconds > 0 ? Math.min(seconds * 1000, 300_000) : restMs)
-    for (const tell of refusals) tell()
-    refusals.clear()
-    return outage()
-  }
+  const answer = await (renewal ? sendRenewal(send) : watched(send))
   if (answer.ok) {
     const body: unknown = await answer
       .clone()

@@ -1,7 +1,7 @@
 import type { GoTrueClient, Session as AuthSession } from '@supabase/auth-js'
 import { useSyncExternalStore } from 'react'
 import { env } from '@/config/env.ts'
-import { claim, endOfToken, renewalRefused } from './auth-clock.ts'
+import { claim, endOfToken, renewalPutOff } from './auth-clock.ts'
 import { toAppError } from './errors.ts'
 import { isOffline, onceOffline } from './network-status.ts'
 import { observableValue } from './observable-value.ts'
@@ -180,7 +180,7 @@ export async function confirmedSession(): Promise<Session> {
     const confirmed = await Promise.race([
       readSession(),
       unreachable(),
-      renewalRefused().then(() => 'later' as const),
+      renewalPutOff().then(() => 'later' as const),
     ])
     const then = session.get()
     if (isOffline() || confirmed === 'later') return then
@@ -222,7 +222,7 @@ export async function accessToken(): Promise<string | null> {
   return Promise.race([
     readSession().then((found) => found?.access_token ?? null),
     // It may be good still; the server decides.
-    renewalRefused().then(() => kept),
+    renewalPutOff().then(() => kept),
   ])
 }
 
