@@ -18,7 +18,7 @@ const launchOptions = {
 
 export default defineConfig<VisitOptions>({
   testDir: './tests',
-  globalSetup: './support/claim-personas.ts',
+  globalSetup: ['./support/watch-logs.ts', './support/claim-personas.ts'],
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findFreePorts } from '../src/network/ports.ts'
 import { startPostgres } from '../src/postgres/server.ts'
+import { faultsOfPostgres, refuseFaults } from './faults.ts'
 import { copyTemplate } from './template.ts'
 import { throwawayFolder } from './throwaway-folder.ts'
 
@@ -16,7 +17,7 @@ export interface TestDatabase {
 
 /**
  * A throw-away Postgres of its own on a free port: bootstrapped, and with the product's migrations unless asked not to.
- * A copy of a template, so it takes half a second.
+ * A copy of a template, so it takes half a second. Stopping it throws when it has logged a fault that is not announced.
  */
 export async function startTestDatabase(
   options: { migrations?: boolean } = {},
@@ -41,7 +42,9 @@ export async function startTestDatabase(
     },
     stop: async () => {
       await postgres.stop()
+      const faults = faultsOfPostgres(server.logFile)
       rmSync(folder, { recursive: true, force: true })
+      refuseFaults('Postgres', faults)
     },
   }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { announceFault } from '../../../local-stack/testing/announced-faults.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
 import { addresses } from '../../support/addresses.ts'
@@ -46,6 +47,10 @@ test('a subscriber from before sees what the provider says, and chooses other gr
   expect(kept.data).toEqual([{ grades: ['5', '6'] }])
 
   // The provider no longer knows it; its last answer stays.
+  announceFault(
+    /^functions\/payfast-subscription: card provider: .*Token not found/s,
+    'a token of nobody',
+  )
   await service.from('teacher_subscription').update({ token: randomUUID() }).eq('token', token)
   await page.reload()
   await expect(page.getByText('The card provider does not answer at the moment.')).toBeVisible()

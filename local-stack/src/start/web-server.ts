@@ -94,7 +94,8 @@ function run(
       if (until === 'listening' && output.includes('Local:')) resolve()
     }
     child.stdout.on('data', read('note'))
-    child.stderr.on('data', read('fault'))
+    // A build that fails ends the start; what it warns of is for whoever builds.
+    child.stderr.on('data', read(until === 'exit' ? 'note' : 'fault'))
     child.once('error', reject)
     child.once('exit', (code) => {
       if (until === 'exit' && code === 0) resolve()
