@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** What is stored of the answers that this person has read. */
-const keptData = async (page: Page) =>
+export const keptData = async (page: Page) =>
   page.evaluate(async () => {
     const cache = await caches.open('kryt-data')
     const answers = await Promise.all((await cache.keys()).map(async (key) => cache.match(key)))
