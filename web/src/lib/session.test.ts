@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 const created = vi.fn()
 const getSession = vi.fn()
@@ -73,4 +73,23 @@ test('a token that has run out meanwhile is renewed before it is used', async ()
   const { accessToken, storageKey } = await open(kept(600))
   localStorage.setItem(storageKey, JSON.stringify(kept(60)))
   expect(await accessToken()).toBe('renewed')
+})
+
+describe('a token that the server takes for ended', () => {
+  const refusal = { name: 'AuthRetryableFetchError', status: 503 }
+
+  test('is replaced by the renewed one', async () => {
+    const { tokenAfterRefusal } = await open(kept(-10))
+    expect(await tokenAfterRefusal('kept')).toBe('renewed')
+  })
+
+  test.each([
+    ['Auth is out of order', { data: { session: null }, error: refusal }],
+    ['its renewal is put off', { data: { session: kept(-10) }, error: null }],
+  ])('ends no session while %s: the server could not be reached', async (_what, answer) => {
+    const { tokenAfterRefusal, currentSession } = await open(kept(-10))
+    getSession.mockResolvedValue(answer)
+    await expect(tokenAfterRefusal('kept')).rejects.toMatchObject({ code: 'server_unreachable' })
+    expect(currentSession()).toMatchObject({ status: 'signed-in' })
+  })
 })

@@ -2,7 +2,7 @@ import type { GoTrueClient, Session as AuthSession } from '@supabase/auth-js'
 import { useSyncExternalStore } from 'react'
 import { env } from '@/config/env.ts'
 import { claim, endOfToken, renewalPutOff } from './auth-clock.ts'
-import { toAppError } from './errors.ts'
+import { AppError, toAppError } from './errors.ts'
 import { isOffline, onceOffline } from './network-status.ts'
 import { observableValue } from './observable-value.ts'
 import { pageStands } from './page-stands.ts'
@@ -194,14 +194,16 @@ export async function confirmedSession(): Promise<Session> {
 
 /**
  * The token to send again after the server has refused one as ended.
- * @returns null when there is no other
+ * @returns null when the session has ended
+ * @throws AppError when it cannot be renewed now: nobody is told that he is signed out for that
  */
 export async function tokenAfterRefusal(refused: string): Promise<string | null> {
   const end = Number(claim(refused, 'exp')) * 1000
   // Where the refusal did not say the time, it says at least that this moment has passed.
   if (serverNow() < end) learnServerTime(end)
-  const token = await accessToken().catch(() => null)
-  return token === refused ? null : token
+  const token = await accessToken()
+  if (token === refused) throw new AppError('server_unreachable')
+  return token
 }
 
 /** After another window of this browser has signed in: everything hears of it before the page goes on. */
