@@ -25,7 +25,10 @@ const answers = [
 ] as const
 
 for (const [what, status, headers] of answers) {
-  for (const [token, seconds] of [['about to end', 45]] as const) {
+  for (const [token, seconds] of [
+    ['about to end', 45],
+    ['that has ended', -45],
+  ] as const) {
     test(`${what} at the renewal of a token ${token} signs nobody out, and it is sent again later`, async ({
       browser,
       newPerson,

@@ -19,7 +19,8 @@ test('a change of all copies of an activity is undone whole: each copy is again 
       .eq('teacher_profile_id', profileId)
       .order('start_date_time')
     if (error !== null) throw new Error(error.message)
-    return (data as Record<string, unknown>[]).map((row) => ({ ...row, updated_at: null })) // rows of a table
+    const rows = data as { id: string }[] // rows of a table
+    return rows.map((row) => ({ ...row, updated_at: null }))
   }
   const page = await pageAs(person)
   await page.goto(week)
@@ -37,7 +38,7 @@ test('a change of all copies of an activity is undone whole: each copy is again 
 
   // Each week has gone its own way since.
   await expect.poll(async () => (await copies()).length).toBe(3)
-  for (const [index, { id }] of ((await copies()) as { id: string }[]).entries()) {
+  for (const [index, { id }] of (await copies()).entries()) {
     const values = {
       notes: own[index],
       locked: index === 1,
