@@ -18,10 +18,11 @@ const website = 'src/i18n/en.json?part=website'
 export const pages: Record<string, PageSize> = {
   // 170 is the aim. The clock of the server and telling silence from offline added 2, saying what could not be read and
   // that Kryt was updated 1; signs that look alike weigh on the pages with an address or a code to type, the columns that
-  // are out of view and exports behind the last row on lists, the rule of what stays in version B on printed papers.
+  // are out of view and exports behind the last row on lists, the rules of what stays in version B on printed papers. Typed
+  // numbers and prices that are none added 0.3 to a product.
   landing: { budget: 173.4, modules: [] },
   'landing, scrolled down to the contact form': {
-    budget: 230.2,
+    budget: 230.3,
     modules: [
       'src/app/routes/website/sections/below-the-shelf.tsx',
       'src/features/contact/contact-form.tsx',
@@ -30,11 +31,11 @@ export const pages: Record<string, PageSize> = {
   },
   category: { budget: 187.9, modules: ['src/app/routes/website/category.tsx', ...more] },
   product: {
-    budget: 238.4,
+    budget: 238.8,
     modules: ['src/app/routes/website/product.tsx', 'src/components/rich-text.tsx', ...more],
   },
   'sign in': {
-    budget: 231.2,
+    budget: 231.3,
     modules: [
       'src/app/routes/auth/auth-layout.tsx',
       'src/app/routes/auth/sign-in.tsx',
@@ -60,7 +61,7 @@ export const pages: Record<string, PageSize> = {
     modules: ['src/app/layouts/app/app-layout.tsx', 'src/app/routes/library/library.tsx', ...more],
   },
   'a paper to print': {
-    budget: 242,
+    budget: 243.7,
     modules: [
       'src/app/routes/workspace/print-assessment.tsx',
       'src/i18n/en.json?part=planner',
@@ -68,7 +69,7 @@ export const pages: Record<string, PageSize> = {
     ],
   },
   'product, signed in, cart open': {
-    budget: 262.7,
+    budget: 263,
     modules: [
       'src/features/cart/cart-button-entry.ts',
       'src/app/routes/website/product.tsx',
