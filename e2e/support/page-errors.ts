@@ -9,10 +9,11 @@ export interface PageError {
 }
 
 /**
- * Chromium's own note, or an empty one, that a request was refused or did not come through. Whether it should is a matter of the test that
+ * Chromium's own notes that a request was refused or did not come through. Whether it should is a matter of the test that
  * sent it: what a service of the stack did not mean to answer is in the log of the stack.
  */
-const noteOfRequest = /^(?:Failed to load resource: |WebSocket connection to .* failed: |$)/
+const noteOfRequest =
+  /^(?:Failed to load resource: |WebSocket connection to .* failed: |Access to fetch at .* blocked by CORS policy|$)/
 
 /** Before its first page, a window has none of ours. */
 const blank = 'about:blank'
@@ -33,7 +34,9 @@ export function listenForErrors(browser: Browser): { errors: PageError[]; stop: 
     context.on('console', onConsole)
     context.on('weberror', (event) => {
       const error = event.error()
-      note(error.stack ?? error.message, event.page()?.url())
+      const text = error.stack || error.message
+      // Without words it is no Error: the event of a connection that breaks.
+      if (text !== '') note(text, event.page()?.url())
     })
   }
   browser.on('context', onContext)
