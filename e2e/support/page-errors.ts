@@ -34,9 +34,11 @@ export function listenForErrors(browser: Browser): { errors: PageError[]; stop: 
     context.on('console', onConsole)
     context.on('weberror', (event) => {
       const error = event.error()
-      const text = error.stack || error.message
-      // Without words it is no Error: the event of a connection that breaks.
-      if (text !== '') note(text, event.page()?.url())
+      // The stack of a part of the app that did not come is empty.
+      note(
+        error.stack === '' || error.stack === undefined ? error.message : error.stack,
+        event.page()?.url(),
+      )
     })
   }
   browser.on('context', onContext)

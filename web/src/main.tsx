@@ -70,6 +70,14 @@ const listen = () => {
   )
 }
 
+/** Nor is there anything to keep a copy of. */
+const keepCopies = () => {
+  import('./app/offline.ts').then(
+    ({ startOffline }) => startOffline(apolloClient),
+    () => window.addEventListener('online', keepCopies, { once: true }),
+  )
+}
+
 const whenIdle: (act: () => void) => void =
   'requestIdleCallback' in window
     ? (act) => void window.requestIdleCallback(act, { timeout: 10_000 })
@@ -83,9 +91,7 @@ const afterThePage = () =>
         tellPageStands()
         listen()
         watchForNewBuild()
-        if (import.meta.env.PROD) {
-          void import('./app/offline.ts').then(({ startOffline }) => startOffline(apolloClient))
-        }
+        if (import.meta.env.PROD) keepCopies()
       }),
     1000,
   )
