@@ -42,7 +42,7 @@ export function DialogForm<V extends FieldValues>({
             <SaveNote form={form} />
           </span>
           <div className="flex max-w-full shrink-0 flex-wrap justify-end gap-3">
-            <Button variant="outline" onClick={onCancel}>
+            <Button variant="outline" onClick={() => !form.pending && onCancel()}>
               <FormattedMessage defaultMessage="Cancel" id="47FYwb" />
             </Button>
             <SaveButton form={form} variant={danger ? 'danger' : 'primary'}>

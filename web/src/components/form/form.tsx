@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { HoldDialog } from '@/components/ui/hold-dialog.tsx'
 import { ConflictPanel } from './conflict-panel.tsx'
 import type { EntityForm } from './entity-form.ts'
 import { FormError } from './form-error.tsx'
@@ -72,6 +73,7 @@ export function Form<V extends FieldValues>({
         {conflict === null && footer}
       </form>
       <UnsavedGuard form={form} />
+      <HoldDialog when={form.pending} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
+import { useMayClose } from '@/components/ui/hold-dialog.tsx'
 import { dialogBody, dialogFooter, DialogFrame } from './dialog-frame.tsx'
 import { FormError } from './form-error.tsx'
 
@@ -30,12 +31,19 @@ export function InfoDialog({
             <FormError error={error} />
           </div>
           <div className={dialogFooter}>
-            <Button variant="outline" onClick={onClose}>
-              <FormattedMessage defaultMessage="Close" id="rbrahO" />
-            </Button>
+            <CloseButton onClose={onClose} />
           </div>
         </>
       )}
     </DialogFrame>
+  )
+}
+
+function CloseButton({ onClose }: { onClose: () => void }) {
+  const mayClose = useMayClose()
+  return (
+    <Button variant="outline" onClick={() => mayClose() && onClose()}>
+      <FormattedMessage defaultMessage="Close" id="rbrahO" />
+    </Button>
   )
 }

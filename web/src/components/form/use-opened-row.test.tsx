@@ -6,8 +6,6 @@ import { AppError } from '@/lib/errors.ts'
 import { formDraft } from '@/lib/form-draft.ts'
 import { hideSnack } from '@/lib/snackbar.ts'
 import { renderScreen } from '@/testing/render.tsx'
-import { IntlProvider } from 'react-intl'
-import english from '@/i18n/en.json'
 import type { EntityFormOptions } from './entity-form.ts'
 import { TextField } from './fields/text-field.tsx'
 import { Form } from './form.tsx'
@@ -42,12 +40,7 @@ function Host({ options }: { options: Options }) {
 /** A form whose options can change while it is open, as when an answer or a live update comes. */
 function open(options: Options) {
   const { rerender, ...page } = renderScreen(<Host options={options} />)
-  const change = (next: Options) =>
-    rerender(
-      <IntlProvider locale="en-ZA" messages={english}>
-        <Host options={next} />
-      </IntlProvider>,
-    )
+  const change = (next: Options) => rerender(<Host options={next} />)
   return { ...page, change }
 }
 

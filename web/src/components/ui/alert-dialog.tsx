@@ -1,13 +1,25 @@
 import { AlertDialog as Radix } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/class-names.ts'
+import { HeldContext, useHeld } from './hold-dialog.tsx'
 import { useReturnFocus } from './use-return-focus.ts'
 
 /**
  * A question: a click outside does nothing, and Escape gives the answer that changes nothing (`onOpenChange` with false).
  * Without an `onOpenChange` it has to be answered.
  */
-export const AlertDialog = Radix.Root
+export function AlertDialog({
+  onOpenChange,
+  children,
+  ...props
+}: ComponentProps<typeof Radix.Root>) {
+  const { hold, change } = useHeld(onOpenChange)
+  return (
+    <Radix.Root onOpenChange={change} {...props}>
+      <HeldContext value={hold}>{children}</HeldContext>
+    </Radix.Root>
+  )
+}
 
 /** Focuses the first button, or the one marked for it, because Radix only knows its own Cancel button. */
 function focusAnswer(event: Event) {

@@ -3,10 +3,19 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { cn } from '@/lib/class-names.ts'
+import { HeldContext, useHeld } from './hold-dialog.tsx'
 import { useFocusOnItsWay } from './use-focus-on-its-way.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
-export const Dialog = Radix.Root
+/** A dialog waits for what is being saved in it (HoldDialog). */
+export function Dialog({ onOpenChange, children, ...props }: ComponentProps<typeof Radix.Root>) {
+  const { hold, change } = useHeld(onOpenChange)
+  return (
+    <Radix.Root onOpenChange={change} {...props}>
+      <HeldContext value={hold}>{children}</HeldContext>
+    </Radix.Root>
+  )
+}
 
 const scrim =
   'data-[state=open]:animate-in data-[state=closed]:animate-out data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0 fixed inset-0 z-50 bg-[#0c1412]/55 duration-200'

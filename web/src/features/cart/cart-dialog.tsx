@@ -6,6 +6,7 @@ import { FormError } from '@/components/form/form-error.tsx'
 import { RegionErrorBoundary } from '@/components/region-error-boundary.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Dialog, DialogContent, focusWhole } from '@/components/ui/dialog.tsx'
+import { HoldDialog } from '@/components/ui/hold-dialog.tsx'
 import { CartLinesSkeleton } from './cart-lines.tsx'
 import { CheckoutSteps, type CheckoutChoices } from './checkout/checkout-steps.tsx'
 import { PlacedStep } from './checkout/later-steps.ts'
@@ -65,7 +66,13 @@ function Checkout({ step, onClose }: { step: Exclude<CartStep, 'placed'>; onClos
     )
   }
   if (placing.status !== 'idle' && placing.status !== 'refused') {
-    return <PlacingView status={placing.status} error={null} onRetry={onClose} />
+    return (
+      <>
+        {/* "leaving" may not come to pass: a payment page that does not open. */}
+        <HoldDialog when={placing.status === 'placing'} />
+        <PlacingView status={placing.status} error={null} onRetry={onClose} />
+      </>
+    )
   }
   const empty = (
     <>

@@ -7,6 +7,7 @@ import { Field } from '@/components/form/field.tsx'
 import { couponCodeOf } from '@/domain/coupon/verify-coupon.ts'
 import { Money } from '@/domain/money/money.tsx'
 import { Button } from '@/components/ui/button.tsx'
+import { HoldDialog } from '@/components/ui/hold-dialog.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import {
   CouponField_OrderFragmentDoc,
@@ -76,6 +77,7 @@ function TypeCoupon({
   }
   return (
     <form noValidate onSubmit={verify}>
+      <HoldDialog when={verifying} />
       <Field label={<FormattedMessage defaultMessage="Coupon code" id="r0u4TP" />} error={problem}>
         {(control) => (
           <div className="flex gap-2">
@@ -157,6 +159,7 @@ function AppliedCoupon({
     })
   return (
     <div>
+      <HoldDialog when={removing} />
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <TicketPercentIcon aria-hidden="true" className="text-chalk-green size-5 shrink-0" />
         <span>

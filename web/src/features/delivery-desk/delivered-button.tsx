@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { HoldDialog } from '@/components/ui/hold-dialog.tsx'
 import { WritingButton } from '@/components/writing-button.tsx'
 import { errorSentence } from '@/i18n/error-messages.ts'
 import { showSnack } from '@/lib/snackbar.ts'
@@ -26,8 +27,11 @@ export function DeliveredButton({ parcel }: { parcel: Parcel }) {
     setBusy(false)
   }
   return (
-    <WritingButton variant="outline" size="sm" disabled={busy} onClick={() => void deliver()}>
-      <FormattedMessage defaultMessage="Mark as delivered" id="HmtEhg" />
-    </WritingButton>
+    <>
+      <HoldDialog when={busy} />
+      <WritingButton variant="outline" size="sm" disabled={busy} onClick={() => void deliver()}>
+        <FormattedMessage defaultMessage="Mark as delivered" id="HmtEhg" />
+      </WritingButton>
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { InfoDialog } from '@/components/form/info-dialog.tsx'
 import { ReadError } from '@/components/form/read-error.tsx'
+import { HoldDialog } from '@/components/ui/hold-dialog.tsx'
 import { WritingButton } from '@/components/writing-button.tsx'
 import { decideLine, matchAgain } from './change-lines.ts'
 import { BankLineNowDocument, type BankLineRowFragment } from './eft-desk.generated.ts'
@@ -40,6 +41,7 @@ export function DoubtDialog({ line, onClose }: { line: BankLineRowFragment; onCl
       error={failure}
       onClose={onClose}
     >
+      <HoldDialog when={busy} />
       <h3 className="font-semibold">
         <FormattedMessage defaultMessage="Stored before" id="EowG5p" />
       </h3>

@@ -5,6 +5,7 @@ import { InfoDialog } from '@/components/form/info-dialog.tsx'
 import { ReadError } from '@/components/form/read-error.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { ProgressBar } from '@/components/ui/progress-bar.tsx'
+import { HoldDialog } from '@/components/ui/hold-dialog.tsx'
 import { WritingButton } from '@/components/writing-button.tsx'
 import { confirmExact, type ExactResult } from './confirm-exact.ts'
 import { ExactLinesDocument } from './eft-desk.generated.ts'
@@ -56,6 +57,7 @@ export function ExactDialog({ onClose }: { onClose: () => void }) {
       error={error}
       onClose={onClose}
     >
+      <HoldDialog when={run?.busy === true} />
       {run === null && unread !== undefined && <ReadError error={unread} onRetry={refetch} />}
       {run === null ? (
         <WritingButton disabled={count === 0 || unread !== undefined} onClick={() => void start()}>

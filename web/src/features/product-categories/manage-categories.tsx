@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { To } from 'react-router-dom'
 import { InfoDialog } from '@/components/form/info-dialog.tsx'
+import { HoldDialog } from '@/components/ui/hold-dialog.tsx'
 import { WritingButton } from '@/components/writing-button.tsx'
 import { outline, readCategories, type Category } from './categories.ts'
 import { CategoryDialog } from './category-dialog.tsx'
@@ -34,6 +35,7 @@ export function ManageCategories({
   const [open, setOpen] = useState<Open | null>(null)
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const [failure, setFailure] = useState<unknown>(null)
+  const [moves, setMoves] = useState(0)
   const back = () => setOpen(null)
   const read = readCategories(data?.categoriesForAdmin)
   const categories = read ?? []
@@ -51,7 +53,9 @@ export function ManageCategories({
   const move = async (id: string, destination: Destination | null) => {
     if (destination === null) return
     setFailure(null)
+    setMoves((now) => now + 1)
     await moveCategory(client, id, destination).catch(setFailure)
+    setMoves((now) => now - 1)
   }
   const toggle = (id: string) =>
     setClosed((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]))
@@ -67,6 +71,7 @@ export function ManageCategories({
       error={failure ?? error ?? null}
       onClose={onClose}
     >
+      <HoldDialog when={moves > 0} />
       <div>
         <WritingButton onClick={() => setOpen({ what: 'new', below: null })}>
           <PlusIcon aria-hidden="true" />

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { InfoDialog } from '@/components/form/info-dialog.tsx'
+import { HoldDialog } from '@/components/ui/hold-dialog.tsx'
 import { WritingButton } from '@/components/writing-button.tsx'
 import {
   CalendarFeedDocument,
@@ -43,6 +44,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
       error={failure ?? error}
       onClose={onClose}
     >
+      <HoldDialog when={creating.loading || revoking.loading} />
       {token === null ? (
         <WritingButton
           disabled={busy}

@@ -3,6 +3,7 @@ import { TicketXIcon } from 'lucide-react'
 import { useState, useTransition } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
+import { HoldDialog } from '@/components/ui/hold-dialog.tsx'
 import { errorSentence } from '@/i18n/error-messages.ts'
 import { useOnline } from '@/lib/network-status.ts'
 import { removeCoupon } from '../cart-actions.ts'
@@ -35,6 +36,7 @@ export function EndedCoupon({
       role="alert"
       className="border-danger/40 bg-danger/8 mx-6 mt-5 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border px-3.5 py-3 text-[15px]"
     >
+      <HoldDialog when={removing} />
       <TicketXIcon aria-hidden="true" className="text-danger size-5 shrink-0" />
       <div className="min-w-48 flex-1">
         <p>

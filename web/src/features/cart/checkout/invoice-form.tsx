@@ -8,6 +8,7 @@ import { SaveButton, SaveNote } from '@/components/form/save-bar.tsx'
 import { useEntityForm } from '@/components/form/use-entity-form.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { digitKeys } from '@/components/ui/digit-keys.ts'
+import { HoldDialog } from '@/components/ui/hold-dialog.tsx'
 import { useOnline } from '@/lib/network-status.ts'
 import {
   invoiceDetailsSchema,
@@ -89,6 +90,7 @@ export function InvoiceForm({
       bodyClassName="grid gap-4"
       footer={
         <>
+          <HoldDialog when={forgetting} />
           <FormError error={error} />
           <div className="flex flex-wrap items-center gap-3">
             <SaveButton form={form} />

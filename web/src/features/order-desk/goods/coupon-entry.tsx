@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import type { EntityForm } from '@/components/form/entity-form.ts'
 import { CustomField } from '@/components/form/fields/custom-field.tsx'
 import { Button } from '@/components/ui/button.tsx'
+import { HoldDialog } from '@/components/ui/hold-dialog.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { couponCodeOf, verifyCoupon } from '@/domain/coupon/verify-coupon.ts'
 import { Money } from '@/domain/money/money.tsx'
@@ -84,6 +85,7 @@ function TypeCoupon({
   }
   return (
     <div className="grid gap-1.5">
+      <HoldDialog when={verifying} />
       <CustomField
         form={form}
         name="couponTyped"

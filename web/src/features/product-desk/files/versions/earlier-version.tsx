@@ -2,6 +2,7 @@ import { Trash2Icon, Undo2Icon } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { nameInKey } from '@/components/pictures/picture-key.ts'
+import { HoldDialog } from '@/components/ui/hold-dialog.tsx'
 import { useLocale } from '@/i18n/locale.ts'
 import { formatShortMoment } from '@/lib/dates.ts'
 import type { FileVersions } from '../../content-versions.ts'
@@ -33,6 +34,7 @@ export function EarlierVersion({
   )
   return (
     <li className="border-line flex items-center gap-2 border-t">
+      <HoldDialog when={busy} />
       <div className="min-w-0 grow py-1.5">
         <OpenFile fileKey={fileKey} className="py-1" />
         <p className="text-ink-muted">
