@@ -1,6 +1,7 @@
 import { use, useSyncExternalStore, type ReactNode } from 'react'
 import { IntlProvider, type IntlConfig } from 'react-intl'
 import { env } from '@/config/env.ts'
+import { numberLocale } from '@/lib/number-words.ts'
 import { timeZone } from '@/lib/time-zone.ts'
 import { loadCatalogue, onCatalogue, readCatalogue, type Catalogue } from './catalogue.ts'
 import { useLocale, type Locale } from './locale.ts'
@@ -34,8 +35,8 @@ export function AppIntlProvider({ children }: { children: ReactNode }) {
   const messages = ready ?? use(catalogueOf(locale))
   return (
     <IntlProvider
-      locale={locale === 'af' ? 'af-ZA' : 'en-ZA'}
-      defaultLocale="en-ZA"
+      locale={numberLocale(locale)}
+      defaultLocale="en-GB"
       messages={messages}
       timeZone={timeZone}
       onError={onError}

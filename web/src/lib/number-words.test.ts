@@ -37,10 +37,24 @@ test('numbers with decimals are written by our formatters alone', () => {
   const others = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\.generated\.ts$/.test(path))
     .filter((path) =>
-      /formatNumber\(|<FormattedNumber|new Intl\.NumberFormat|toLocaleString\(/.test(
+      /formatNumber\(|<FormattedNumber|Intl\.NumberFormat\(|toLocaleString\(/.test(
         readFileSync(resolve(root, path), 'utf8'),
       ),
     )
     .filter((path) => ![...whole, ...formatters].includes(path))
   expect(others).toEqual([])
+})
+
+test('nor do functions and documents write numbers in other ways', () => {
+  const root = resolve(import.meta.dirname, '../../..')
+  const others = ['supabase/functions', 'documents', 'tables'].flatMap((folder) =>
+    readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+      .map((path) => `${folder}/${path}`)
+      .filter((path) =>
+        /Intl\.NumberFormat\(|toLocaleString\(/.test(readFileSync(resolve(root, path), 'utf8')),
+      ),
+  )
+  // As numberLocale(): the page that is drawn without the program.
+  expect(others).toEqual(['supabase/functions/product-page/drawn.ts'])
 })

@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import afrikaans from '@/i18n/af.json'
 import english from '@/i18n/en.json'
+import { numberLocale } from '@/lib/number-words.ts'
 
 /** Renders with the real catalogue of a language, which a `rerender` keeps. */
 export function renderScreen(
@@ -13,7 +14,7 @@ export function renderScreen(
   const messages = locale === 'af' ? afrikaans : english
   const user = userEvent.setup()
   const inLanguage = (shown: ReactNode) => (
-    <IntlProvider locale={`${locale}-ZA`} messages={messages}>
+    <IntlProvider locale={numberLocale(locale)} messages={messages}>
       {shown}
     </IntlProvider>
   )

@@ -136,7 +136,7 @@ function Marks({
   onValue: (value: string) => void
 }) {
   const intl = useIntl()
-  const writing = marksWriting(2, useLocale())
+  const writing = marksWriting(2)
   return (
     <Field
       label={label}

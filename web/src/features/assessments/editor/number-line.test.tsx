@@ -58,7 +58,7 @@ test('a comma on its way to a fraction says nothing, and a number is written in 
   expect(said()).toBeNull()
   await user.type(field, '50')
   await user.click(screen.getByRole('button'))
-  await vi.waitFor(() => expect(field).toHaveValue('1.5'))
+  await vi.waitFor(() => expect(field).toHaveValue('1,5'))
   expect(onNumber.mock.lastCall?.[0]).toBe(1.5)
 })
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Field } from '@/components/form/field.tsx'
 import { NumberInput } from '@/components/ui/number-input.tsx'
-import { useLocale } from '@/i18n/locale.ts'
 import { unreadKey, type NumberField } from '../paper/paper.ts'
 import { useEdit, usePaper } from './editor-context.ts'
 import { marksWriting, readNumber } from './typed-numbers.ts'
@@ -30,7 +29,6 @@ export function NumberLine({
   onNumber: (value: number | null, group: string) => void
 }) {
   const intl = useIntl()
-  const locale = useLocale()
   const { error, onLeft } = useWrong(at, field)
   const edit = useEdit()
   const key = unreadKey(at, field)
@@ -48,7 +46,7 @@ export function NumberLine({
         <NumberInput
           {...control}
           aria-label={name}
-          writing={marksWriting(decimals, locale)}
+          writing={marksWriting(decimals)}
           value={typed}
           data-field={field}
           className="px-2.5"

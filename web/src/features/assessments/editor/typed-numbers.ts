@@ -19,9 +19,9 @@ export function readNumber(typing: string, decimals: 0 | 2): number | null | und
   return number >= 0 && number <= most ? number : undefined
 }
 
-/** How marks and minutes are typed and written. */
-export const marksWriting = (decimals: 0 | 2, locale: string): NumberWriting => ({
-  ...numberWriting(decimals, locale),
+/** How marks and minutes are typed and written: as on the paper, with a decimal comma in either language (decision 136). */
+export const marksWriting = (decimals: 0 | 2): NumberWriting => ({
+  ...numberWriting(decimals, 'af'),
   read: (text) => {
     const number = readNumber(text, decimals)
     return number === undefined || number === null ? null : String(number)
