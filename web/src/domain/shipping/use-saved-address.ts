@@ -56,5 +56,15 @@ export function useSavedAddress(
       }
     })
 
-  return { lookUp, looking, keep, saving, error, none: warning.shown, saved: saved.shown }
+  return {
+    lookUp,
+    looking,
+    keep,
+    saving,
+    error,
+    none: warning.shown,
+    /** Says that there is none, where it was looked for by itself. */
+    sayNone: warning.show,
+    saved: saved.shown,
+  }
 }

@@ -60,8 +60,10 @@ const typed = () =>
     before: JSON.stringify({ city: '' }),
   })
 
-test('who is known to have saved no address is not offered it; who saves one is', async () => {
+test('that there is none is said for five seconds; it is not offered then, and is once one is saved', async () => {
   const { user } = await open()
+  const said = performance.now()
+  expect(none()).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Use my saved address' })).toBeNull()
   vi.mocked(saveShippingDetails).mockResolvedValue()
   const fields = Object.entries({
@@ -72,11 +74,13 @@ test('who is known to have saved no address is not offered it; who saves one is'
   })
   for (const [name, value] of fields) await user.type(screen.getByLabelText(name), value)
   await user.selectOptions(screen.getByLabelText('Province'), 'Western Cape')
+  await expect.poll(none, { timeout: 8000 }).toBeNull()
+  expect(performance.now() - said).toBeGreaterThan(4500)
   await user.click(screen.getByRole('button', { name: 'Save for next time' }))
   expect(await screen.findByRole('button', { name: 'Use my saved address' })).toBeVisible()
 })
 
-test('that there are no saved details is said only to who looks for them', async () => {
+test('who typed before is told that there are none when they look for them', async () => {
   typed()
   const { user } = await open()
   expect(none()).toBeNull()

@@ -85,9 +85,10 @@ export function ShippingStep({
     if (!untouched) return
     void readShippingDetails(profileId).then(
       (details) => {
-        // The buyer has not looked for it, so nothing is said when there is none.
-        if (details === null) setHasNone(true)
-        else setKept(details)
+        if (details === null) {
+          setHasNone(true)
+          saved.sayNone()
+        } else setKept(details)
       },
       () => undefined,
     )
