@@ -2296,7 +2296,7 @@ grant delete, select on public.product_bundle to authenticated;
 grant select on public.product_bundle to anon;
 grant insert (category_id, complete_price, description, discount_percentage, featured, price, price_percentage, publish_date, tags, thumbnails, title) on public.product_bundle to authenticated;
 grant update (category_id, complete_price, description, discount_percentage, featured, price, price_percentage, publish_date, tags, thumbnails, title) on public.product_bundle to authenticated;
-comment on table public.product_bundle is 'Several resources for one price. @graphql({"totalCount": {"enabled": true}})';
+comment on table public.product_bundle is 'Several resources for one price. @graphql({"max_rows": 1000, "totalCount": {"enabled": true}})';
 comment on column public.product_bundle.category_order is 'What the path of its category is sorted by (private.category_order); kept by triggers.';
 comment on column public.product_bundle.complete_price is 'Whether a teacher who has bought some of its downloads pays only for the rest (private.bundle_price_for).';
 comment on column public.product_bundle.discount_percentage is 'The usual discount.';

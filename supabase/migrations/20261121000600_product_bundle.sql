@@ -80,7 +80,7 @@ grant insert (
 grant select, insert, update, delete on public.product_bundle to service_role;
 
 comment on table public.product_bundle is
-  'Several resources for one price. @graphql({"totalCount": {"enabled": true}})';
+  'Several resources for one price. @graphql({"max_rows": 1000, "totalCount": {"enabled": true}})';
 comment on column public.product_bundle.price is 'Rand, VAT included, for all members together. Empty means free.';
 comment on column public.product_bundle.price_percentage is
   'Empty: the price was set by hand. Otherwise the price is this share of what the members cost one by '

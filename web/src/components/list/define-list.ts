@@ -69,6 +69,12 @@ export interface ListWords {
   count: MessageDescriptor
 }
 
+/**
+ * The page that all rows fit on, as long as they are no more: then there are pages of so many. The browser draws, and the
+ * database answers, that many within the time of a page.
+ */
+export const allRows = 1000
+
 export interface ListDefinition<Row extends ListRow, Where, Order, Filters> {
   /** Used in the names of saved choices and of exported files. */
   id: string
@@ -81,7 +87,7 @@ export interface ListDefinition<Row extends ListRow, Where, Order, Filters> {
   columns: readonly [Column<Row, NoInfer<Order>>, ...Column<Row, NoInfer<Order>>[]]
   filters?: Filters
   defaultSort: { column: string; descending: boolean }
-  /** The first is the default. The database returns at most 100 rows. */
+  /** The first is the default. The database returns at most 100 rows, and `allRows` of a table that says so ("max_rows"). */
   pageSizes: readonly [number, ...number[]]
   /**
    * The search functions take how many rows are needed, as `atMost`, in the usual order and without conditions: then they

@@ -25,7 +25,8 @@ export function ListBody<Row extends ListRow>({
     return (
       <ListSkeleton
         view={{ ...parts, selectable: selection !== undefined }}
-        rows={control.state.pageSize}
+        // More fill no screen.
+        rows={Math.min(control.state.pageSize, 100)}
       />
     )
   }

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { allRows } from './define-list.ts'
 import { ListPager } from './list-pager.tsx'
 import { controlAt, draw, press } from './testing/draw.tsx'
 
@@ -25,6 +26,20 @@ test('one row more has a pager, also on a larger page', () => {
   open('size=100', 11)
   expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveTextContent('1–11 of 11')
   expect(off()).toEqual(buttons)
+})
+
+test.each([
+  ['', 48, ['10', '25', 'All']],
+  ['', undefined, ['10', '25', 'All']],
+  // They fit on no page: then there are pages of so many.
+  ['', 1001, ['10', '25', '1,000']],
+] as const)('all rows can be chosen, of %j %s', (query, total, names) => {
+  const { control, changes } = controlAt(query)
+  draw(<ListPager control={control} total={total} pageSizes={[10, 25, allRows]} />)
+  const sizes = screen.getByLabelText('Rows per page')
+  expect([...sizes.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual(names)
+  fireEvent.change(sizes, { target: { value: String(allRows) } })
+  expect(changes).toEqual([{ pageSize: allRows }])
 })
 
 test('in the middle every button leads to its page', () => {

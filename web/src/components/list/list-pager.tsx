@@ -8,6 +8,8 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
 import { Select } from '@/components/ui/select.tsx'
+import { numberWords } from '@/lib/number-words.ts'
+import { allRows } from './define-list.ts'
 import type { ListControl } from './use-list-state.ts'
 
 /** Position in the list, buttons for other pages, and rows per page. Absent when all rows fit on the smallest page. */
@@ -43,7 +45,13 @@ export function ListPager({
             .toSorted((a, b) => a - b)
             .map((size) => (
               <option key={size} value={size}>
-                {size}
+                {size === allRows && (total ?? 0) <= allRows
+                  ? intl.formatMessage({
+                      defaultMessage: 'All',
+                      id: 'CCbZNp',
+                      description: 'Rows per page',
+                    })
+                  : numberWords(intl.locale, size)}
               </option>
             ))}
         </Select>

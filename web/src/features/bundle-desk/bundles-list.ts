@@ -1,4 +1,4 @@
-import { defineList } from '@/components/list/define-list.ts'
+import { allRows, defineList } from '@/components/list/define-list.ts'
 import { withDialog } from '@/components/list/use-dialogs.ts'
 import { adminPaths } from '@/config/admin-paths.ts'
 import { goodsColumns } from '@/domain/product/goods/goods-columns.ts'
@@ -41,7 +41,7 @@ export const bundles = defineList({
   ],
   filters: bundleFilters,
   defaultSort: { column: 'title', descending: true },
-  pageSizes: [10, 25, 50, 100],
+  pageSizes: [10, 25, 50, 100, allRows],
   density: 'compact',
   live: 'product_bundle',
   open: ({ id }, search) => ({ search: withDialog(search, 'edit', id) }),
