@@ -7,7 +7,10 @@ import { isNumeric, type Column } from './columns.ts'
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const
 
 export const cellClass = (column: Column<never, never>) =>
-  cn('px-3 first:pl-5 last:pr-5', isNumeric(column) ? 'text-right' : 'text-left')
+  cn(
+    'px-[var(--list-gap,12px)] first:pl-5 last:pr-5',
+    isNumeric(column) ? 'text-right' : 'text-left',
+  )
 
 /** Before the first column: a checkbox, and a button that unfolds. Each is as wide as --list-lead says. */
 export const leadCell = 'sticky left-[calc(var(--list-lead)*var(--lead-place))] z-1 bg-inherit'
@@ -58,15 +61,21 @@ export function ColumnHead({
           type="button"
           onClick={onSort}
           className={cn(
-            'hover:text-board inline-flex items-center gap-1.5 rounded-sm py-1.5',
-            isNumeric(column) && 'flex-row-reverse',
+            'group/sort hover:text-board relative inline-flex items-center rounded-sm py-1.5',
             sorted !== false && 'text-ink',
           )}
         >
           {words}
           <Arrow
             aria-hidden="true"
-            className={cn('size-3.5', sorted === false ? 'opacity-50' : 'text-board')}
+            // In the gap between two columns: it takes no width, and nothing moves when it comes.
+            className={cn(
+              'pointer-events-none absolute size-3.5',
+              isNumeric(column) ? '-left-[15px]' : '-right-[15px]',
+              sorted === false
+                ? 'opacity-50 [@media(hover:hover)]:opacity-0 [@media(hover:hover)]:group-hover/sort:opacity-50 [@media(hover:hover)]:group-focus-visible/sort:opacity-50'
+                : 'text-board',
+            )}
           />
         </button>
       )}

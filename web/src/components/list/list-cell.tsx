@@ -38,7 +38,7 @@ function Value<Row>({ column, row, oneLine = false }: CellProps<Row>): ReactNode
       const text = column.value(row, intl)
       if (text === null || !oneLine) return text ?? none
       return (
-        <span title={text} className="block max-w-64 truncate">
+        <span title={text} className="block max-w-[var(--list-text,256px)] truncate">
           {text}
         </span>
       )

@@ -13,10 +13,10 @@ import type { ListView } from './list-view.ts'
 import { useColumnsInView } from './use-columns-in-view.ts'
 import { PickPage } from './pick-page.tsx'
 
-/** The class that sets the row height. */
+/** The class that sets the row height, the space beside a cell and how wide a text may be: compact rows show more columns. */
 export const rowHeightClass = {
-  comfortable: '[--list-row:56px]',
-  compact: '[--list-row:40px]',
+  comfortable: '[--list-row:56px] [--list-gap:12px] [--list-text:256px]',
+  compact: '[--list-row:40px] [--list-gap:8px] [--list-text:160px]',
 } as const
 
 /** The rows of a page as a table, with their actions. */

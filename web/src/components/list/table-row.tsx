@@ -57,7 +57,12 @@ export function TableRow<Row extends ListRow>({
         {columns.map((column, index) => (
           <td
             key={column.key}
-            className={cn('py-1', cellClass(column), index === 0 && staysAtStart)}
+            className={cn(
+              'py-1',
+              cellClass(column),
+              // The name of a row may be longer than other texts.
+              index === 0 && [staysAtStart, '[--list-text:240px]'],
+            )}
           >
             {index === 0 && list.open !== undefined ? (
               <OpeningLink list={list} row={record}>
