@@ -936,14 +936,14 @@ isOneToOne: true
                   ]
                 },"subject": {
                   Row: {
-                    "created_at": string,"created_by": string | null,"grade": string,"id": string,"subject": string,"subject_af": string | null,"updated_at": string
+                    "created_at": string,"created_by": string | null,"grade": string,"grade_order": number | null,"id": string,"search_field": string,"subject": string,"subject_af": string | null,"updated_at": string,"_used_by": Json | null
                   }
-                  ComputedFields: never
+                  ComputedFields: "_used_by"
                   Insert: {
-                    "created_at"?: string,"created_by"?: string | null,"grade": string,"id"?: string,"subject": string,"subject_af"?: string | null,"updated_at"?: string
+                    "created_at"?: string,"created_by"?: string | null,"grade": string,"grade_order"?: never,"id"?: string,"search_field"?: never,"subject": string,"subject_af"?: string | null,"updated_at"?: string
                   }
                   Update: {
-                    "created_at"?: string,"created_by"?: string | null,"grade"?: string,"id"?: string,"subject"?: string,"subject_af"?: string | null,"updated_at"?: string
+                    "created_at"?: string,"created_by"?: string | null,"grade"?: string,"grade_order"?: never,"id"?: string,"search_field"?: never,"subject"?: string,"subject_af"?: string | null,"updated_at"?: string
                   }
                   Relationships: [
                     
@@ -1417,6 +1417,9 @@ isOneToOne: false
 "_tracking_link":
 { Args: { "parcel": Omit<Database["public"]['Tables']["parcel"]['Row'], Database["public"]['Tables']["parcel"]['ComputedFields']> }; Returns: string
                            },
+"_used_by":
+{ Args: { "subject": Omit<Database["public"]['Tables']["subject"]['Row'], Database["public"]['Tables']["subject"]['ComputedFields']> }; Returns: Json
+                           },
 "_valid":
 { Args: { "subscription": Omit<Database["public"]['Tables']["teacher_subscription"]['Row'], Database["public"]['Tables']["teacher_subscription"]['ComputedFields']> }; Returns: boolean
                            },
@@ -1452,6 +1455,9 @@ isOneToOne: false
       } },
 "add_content_file":
 { Args: { "bytes"?: number,"file_key": string,"product_id": string,"sha256"?: string }; Returns: string
+                           },
+"add_curriculum_subjects":
+{ Args: { "phases": (string)[] }; Returns: number
                            },
 "add_customer_note":
 { Args: { "body": string,"note_id": string,"teacher_profile_id": string }; Returns: string
@@ -2084,6 +2090,9 @@ isOneToOne: false
 "current_seller":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"curriculum_preview":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "customer_for_order":
 { Args: { "owner": string,"teacher_profile_id": string }; Returns: Json
                            },
@@ -2393,6 +2402,9 @@ isOneToOne: false
                            },
 "merge_accounts":
 { Args: { "cart"?: string,"emptied_id": string,"kept_id": string }; Returns: Json
+                           },
+"merge_subjects":
+{ Args: { "into_subject_id": string,"subject_id": string }; Returns: Json
                            },
 "merge_tags":
 { Args: { "into_tag_id": string,"tag_id": string }; Returns: number
@@ -3675,6 +3687,24 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"search_subjects":
+{ Args: { "words"?: string }; Returns: {
+              "created_at": string,
+"created_by": string | null,
+"grade": string,
+"grade_order": number | null,
+"id": string,
+"search_field": string,
+"subject": string,
+"subject_af": string | null,
+"updated_at": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "subject"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "seat_invitation":
 { Args: { "token": string }; Returns: Json
                            },
@@ -3864,12 +3894,17 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"subject_merge_preview":
+{ Args: { "into_subject_id": string,"subject_id": string }; Returns: Json
+                           },
 "subjects_to_choose":
 { Args: Record<PropertyKey, never>; Returns: {
               "created_at": string,
 "created_by": string | null,
 "grade": string,
+"grade_order": number | null,
 "id": string,
+"search_field": string,
 "subject": string,
 "subject_af": string | null,
 "updated_at": string

@@ -155,6 +155,16 @@ end
 $$;
 comment on function private.grades() is 'The grades of South African schools, in order.';
 
+-- In plpgsql, as private.grades().
+create function private.grade_order(grade text) returns smallint
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  return case when grade = 'R' then 0 when grade ~ '^[0-9]{1,2}$' then grade::smallint end;
+end
+$$;
+comment on function private.grade_order(text) is
+  'A number to sort by: R before 1, and 10 after 9. Null for what is no grade.';
+
 create function private.today() returns date
 language plpgsql stable parallel safe set search_path = '' as $$
 begin
@@ -166,7 +176,7 @@ comment on function private.today() is 'The day that it is in South Africa.';
 -- Checks run with the rights of whoever writes the row, so writers may execute the functions that these call.
 -- They only compute, so they reveal nothing.
 grant execute on function
-  private.grades(), private.has_text(text, integer), private.is_email(text), private.in_time(timestamptz),
+  private.grades(), private.grade_order(text), private.has_text(text, integer), private.is_email(text), private.in_time(timestamptz),
   private.are_short(text[], integer, integer), private.are_keys(text[])
   to authenticated, service_role;
 

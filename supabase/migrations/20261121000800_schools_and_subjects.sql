@@ -150,6 +150,10 @@ create table public.subject (
   subject text not null,
   subject_af text,
   created_by uuid default private.my_user_id(),
+  grade_order smallint generated always as (private.grade_order(grade)) stored,
+  search_field text not null generated always as (
+    private.searchable_text('grade ' || grade || ' graad ' || subject || ' ' || coalesce(subject_af, ''))
+  ) stored,
   constraint subject_pkey primary key (id),
   constraint subject_created_by_fkey foreign key (created_by)
     references auth.users (id) on delete set null,
@@ -161,6 +165,8 @@ create table public.subject (
 
 create unique index subject_grade_subject_key on public.subject (grade, private.same_text(subject));
 create index subject_created_by_idx on public.subject (created_by);
+-- Administrators read the list in this order, and the other way round.
+create index subject_grade_order_subject_idx on public.subject (grade_order, subject, id);
 
 alter table public.subject enable row level security;
 
@@ -174,8 +180,8 @@ create policy "people change subjects of theirs, administrators any" on public.s
   using (created_by = (select private.my_user_id()) or (select private.in_group('admin')))
   with check (created_by = (select private.my_user_id()) or (select private.in_group('admin')));
 
-grant select (id, created_at, updated_at, grade, subject, subject_af, created_by)
-  on public.subject to authenticated;
+-- The whole row: pg_graphql offers fields that a function computes only to whoever may read all columns.
+grant select on public.subject to authenticated;
 grant insert (grade, subject, subject_af), update (grade, subject, subject_af)
   on public.subject to authenticated;
 -- Not granted: delete. Classes and papers of all teachers hang on a subject.
@@ -186,6 +192,9 @@ comment on table public.subject is
   '@graphql({"max_rows": 1000, "totalCount": {"enabled": true}})';
 comment on column public.subject.grade is 'R, or 1 to 12.';
 comment on column public.subject.subject_af is 'Afrikaans name; the English one is shown without it.';
+comment on column public.subject.grade_order is 'The grade as a number to sort by, R as 0; read-only.';
+comment on column public.subject.search_field is
+  'Grade and both names, lower case and without accents; read-only.';
 comment on column public.subject.created_by is 'Empty for the national curriculum''s own subjects.';
 
 -- A subject is everybody's: one person may not fill the list of all. Definer: the counts are private.
@@ -209,87 +218,3 @@ create trigger set_updated_at before update on public.subject
   for each row execute function private.set_updated_at();
 create trigger record_admin_write after insert or update or delete on public.subject
   for each row execute function private.record_admin_write();
-
--- Subjects of the national curriculum (CAPS, Afrikaans KABV) for every grade.
---
--- Which subject in which phase: Department of Basic Education, Curriculum and Assessment Policy
--- Statements 2011, as listed in Oxford University Press' CAPS planners for each phase, and paragraph 18
--- of the policy for the National Senior Certificate.
--- Languages: the spoken official languages of section 6 of the Constitution. Grade R has a home
--- language only.
--- Afrikaans names: as Afrikaans schools print them (wesvaliahs, hsvdal, jf and hscenturion.co.za).
--- Agricultural Management Practices and Design have none here, because no printed one was found.
-
-with phase (phase, grades) as (values
-  ('foundation', array['R', '1', '2', '3']),
-  ('intermediate', array['4', '5', '6']),
-  ('senior', array['7', '8', '9']),
-  ('further', array['10', '11', '12'])
-), taught (phase, subject, subject_af) as (values
-  ('foundation', 'Mathematics', 'Wiskunde'),
-  ('foundation', 'Life Skills', 'Lewensvaardighede'),
-  ('intermediate', 'Mathematics', 'Wiskunde'),
-  ('intermediate', 'Natural Sciences and Technology', 'Natuurwetenskappe en Tegnologie'),
-  ('intermediate', 'Social Sciences', 'Sosiale Wetenskappe'),
-  ('intermediate', 'Life Skills', 'Lewensvaardighede'),
-  ('senior', 'Mathematics', 'Wiskunde'),
-  ('senior', 'Natural Sciences', 'Natuurwetenskappe'),
-  ('senior', 'Social Sciences', 'Sosiale Wetenskappe'),
-  ('senior', 'Technology', 'Tegnologie'),
-  ('senior', 'Economic and Management Sciences', 'Ekonomiese en Bestuurswetenskappe'),
-  ('senior', 'Life Orientation', 'Lewensoriëntering'),
-  ('senior', 'Creative Arts', 'Skeppende Kunste'),
-  ('further', 'Mathematics', 'Wiskunde'),
-  ('further', 'Mathematical Literacy', 'Wiskundige Geletterdheid'),
-  ('further', 'Technical Mathematics', 'Tegniese Wiskunde'),
-  ('further', 'Life Orientation', 'Lewensoriëntering'),
-  ('further', 'Accounting', 'Rekeningkunde'),
-  ('further', 'Agricultural Management Practices', null),
-  ('further', 'Agricultural Sciences', 'Landbouwetenskappe'),
-  ('further', 'Agricultural Technology', 'Landboutegnologie'),
-  ('further', 'Business Studies', 'Besigheidstudies'),
-  ('further', 'Civil Technology', 'Siviele Tegnologie'),
-  ('further', 'Computer Applications Technology', 'Rekenaartoepassingstegnologie'),
-  ('further', 'Consumer Studies', 'Verbruikerstudies'),
-  ('further', 'Dance Studies', 'Dansstudies'),
-  ('further', 'Design', null),
-  ('further', 'Dramatic Arts', 'Dramatiese Kunste'),
-  ('further', 'Economics', 'Ekonomie'),
-  ('further', 'Electrical Technology', 'Elektriese Tegnologie'),
-  ('further', 'Engineering Graphics and Design', 'Ingenieursgrafika en -ontwerp'),
-  ('further', 'Geography', 'Geografie'),
-  ('further', 'History', 'Geskiedenis'),
-  ('further', 'Hospitality Studies', 'Gasvryheidstudies'),
-  ('further', 'Information Technology', 'Inligtingstegnologie'),
-  ('further', 'Life Sciences', 'Lewenswetenskappe'),
-  ('further', 'Mechanical Technology', 'Meganiese Tegnologie'),
-  ('further', 'Music', 'Musiek'),
-  ('further', 'Physical Sciences', 'Fisiese Wetenskappe'),
-  ('further', 'Religion Studies', 'Religiestudies'),
-  ('further', 'Technical Sciences', 'Tegniese Wetenskappe'),
-  ('further', 'Tourism', 'Toerisme'),
-  ('further', 'Visual Arts', 'Visuele Kunste')
-), language (name, name_af) as (values
-  ('Afrikaans', 'Afrikaans'),
-  ('English', 'Engels'),
-  ('isiNdebele', 'isiNdebele'),
-  ('isiXhosa', 'isiXhosa'),
-  ('isiZulu', 'isiZulu'),
-  ('Sepedi', 'Sepedi'),
-  ('Sesotho', 'Sesotho'),
-  ('Setswana', 'Setswana'),
-  ('siSwati', 'siSwati'),
-  ('Tshivenda', 'Tshivenda'),
-  ('Xitsonga', 'Xitsonga')
-)
-insert into public.subject (grade, subject, subject_af)
-select grade, taught.subject, taught.subject_af
-from phase cross join unnest(phase.grades) as grade join taught using (phase)
-union all
-select grade, language.name || ' Home Language', language.name_af || ' Huistaal'
-from phase cross join unnest(phase.grades) as grade cross join language
-union all
-select grade, language.name || ' First Additional Language',
-  language.name_af || ' Eerste Addisionele Taal'
-from phase cross join unnest(phase.grades) as grade cross join language
-where grade <> 'R';

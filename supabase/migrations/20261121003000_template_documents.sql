@@ -332,11 +332,6 @@ comment on function private.refuse_large_document(jsonb) is
   'At most a million characters, about a hundred pages. Pictures belong in Storage, not in the '
   'text.';
 
-create function private.grade_order(grade text) returns smallint
-language sql immutable parallel safe set search_path = ''
-return case when grade = 'R' then 0 else grade::smallint end;
-comment on function private.grade_order(text) is 'A number to sort by: R before 1, and 10 after 9.';
-
 -- Pictures in the documents of teachers are files of their own. One that a document no longer names stays for a
 -- week: the change may be undone, or an editor that is still open may hold the picture.
 

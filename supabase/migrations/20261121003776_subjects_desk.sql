@@ -1,5 +1,6 @@
 -- Subjects that people have added to the list of all: which ones a picker is given, who added what, and how an
--- administrator takes back together what one person added.
+-- administrator takes back together what one person added. How administrators put the list in order:
+-- 20261121003220_subject_order.sql.
 
 -- Definer: the classes and papers of the caller are asked without their policies, once for all subjects.
 create function public.my_subject_ids() returns uuid[]

@@ -31,6 +31,7 @@ export type QueryField =
   | 'couponPreview'
   | 'couponRedemptionCollection'
   | 'currentSeller'
+  | 'curriculumPreview'
   | 'customerForOrder'
   | 'customerMore'
   | 'customerPage'
@@ -115,12 +116,14 @@ export type QueryField =
   | 'searchSchoolRequests'
   | 'searchSchools'
   | 'searchShop'
+  | 'searchSubjects'
   | 'seatCollection'
   | 'seatInvitation'
   | 'secretCollection'
   | 'shopItemCollection'
   | 'shopProblems'
   | 'subjectCollection'
+  | 'subjectMergePreview'
   | 'subjectTemplateCollection'
   | 'subjectsToChoose'
   | 'tagsForAdmin'
@@ -233,6 +236,7 @@ export const sentAsText: Record<string, Record<string, string> | undefined> = {
     salePrice: 'number',
     usualDiscount: 'number',
   },
+  Subject: { usedBy: 'document' },
   SubjectTemplate: { headings: 'document', template: 'document' },
   TeacherAssessmentTemplate: {
     headings: 'document',
