@@ -97,5 +97,16 @@ export const backOfficeScenes: Scene[] = [
     },
   },
   over('admin-holiday-new', '/admin/holidays?new=yes'),
+  {
+    name: 'admin-subjects',
+    as: 'marius',
+    open: async (page) => {
+      await page.goto('/admin/subjects')
+      await rowsShown(page)
+    },
+  },
+  over('admin-subject-new', '/admin/subjects?new=yes'),
+  over('admin-subjects-curriculum', '/admin/subjects?curriculum=yes'),
+  over('admin-subjects-added', '/admin/subjects?added=yes'),
   fromRow('admin-holiday-delete', '/admin/holidays?q=christmas', 'Delete'),
 ]

@@ -39,6 +39,7 @@ export const browserMap: Record<string, readonly string[]> = {
   'web/src/features/coupons': ['back-office/coupons', 'back-office/looks'],
   'web/src/features/customers': ['back-office/customers', 'back-office/looks'],
   'web/src/features/holidays': ['back-office/holidays', 'back-office/looks'],
+  'web/src/features/subjects': ['back-office/subjects', 'back-office/looks'],
   'web/src/features/order-desk': ['back-office/orders', 'back-office/quotes', 'back-office/looks'],
   'web/src/features/library': ['shop/library', 'shop/catalogue-buying'],
   'web/src/features/orders': ['shop/orders', 'shop/payment-being-confirmed'],

@@ -166,7 +166,7 @@ create table public.subject (
 create unique index subject_grade_subject_key on public.subject (grade, private.same_text(subject));
 create index subject_created_by_idx on public.subject (created_by);
 -- Administrators read the list in this order, and the other way round.
-create index subject_grade_order_subject_idx on public.subject (grade_order, subject, id);
+create index subject_grade_order_search_field_idx on public.subject (grade_order, search_field, id);
 
 alter table public.subject enable row level security;
 

@@ -12,7 +12,7 @@ create table private.list_view (
   constraint list_view_user_id_fkey foreign key (user_id) references auth.users (id) on delete cascade,
   constraint list_view_list_name_known check (list_name in (
     'bank-lines', 'bundles', 'card-payments', 'coupons', 'customers', 'deliveries', 'desk-orders', 'desk-quotes',
-    'holidays', 'products', 'school-requests')),
+    'holidays', 'products', 'school-requests', 'subjects')),
   constraint list_view_name_length check (not private.is_blank(name) and length(name) <= 60),
   constraint list_view_query_length check (length(query) <= 2000)
 );

@@ -32,7 +32,7 @@ const areaSources = {
     'src/domain/product/{goods,price-history}/*.{ts,tsx}',
     'src/domain/product/{percent-words,product-choices,publication,use-shelf-actions,use-tag-choosing}.{ts,tsx}',
     'src/features/{audit,bundle-desk,card-payments,catalogue-import,command-palette,content-check,coupons,customers,delivery-desk}/**/*.{ts,tsx}',
-    'src/features/{eft-desk,holidays,order-desk,overview,product-categories,product-desk,product-tags,quotations,refunds,school-requests}/**/*.{ts,tsx}',
+    'src/features/{eft-desk,holidays,order-desk,overview,product-categories,product-desk,product-tags,quotations,refunds,school-requests,subjects}/**/*.{ts,tsx}',
   ],
   account: [
     'src/app/routes/account/*.tsx',

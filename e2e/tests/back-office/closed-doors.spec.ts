@@ -19,6 +19,7 @@ const ofAdministrators = [
   '/admin/coupons',
   '/admin/school-requests',
   '/admin/holidays',
+  '/admin/subjects',
 ]
 
 /** For administrators and superadmins. */

@@ -19,6 +19,7 @@ const lists = {
   '/admin/card-payments': '',
   '/admin/coupons': '',
   '/admin/holidays': 'Label,Date',
+  '/admin/subjects': 'Subject,Grade',
 } satisfies Record<string, string>
 
 interface Place {

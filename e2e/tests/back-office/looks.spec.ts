@@ -42,6 +42,7 @@ for (const viewport of sizes) {
       '/admin/productbundles',
       '/admin/coupons',
       '/admin/holidays',
+      '/admin/subjects',
     ]) {
       await open(page, path)
       await expect(page.getByText(/^Loading/)).toBeHidden()
@@ -65,6 +66,9 @@ for (const viewport of sizes) {
       '/admin/coupons?new=yes',
       '/admin/coupons?batch=yes',
       '/admin/holidays?new=yes',
+      '/admin/subjects?new=yes',
+      '/admin/subjects?curriculum=yes',
+      '/admin/subjects?added=yes',
       '/admin/products?new=yes',
       '/admin/products?manage=tags',
       '/admin/products?manage=categories',
@@ -106,6 +110,8 @@ test('nothing reaches beyond a window of 320 px, in Afrikaans', async ({ pageAs 
     '/admin/coupons?batch=yes',
     '/admin/holidays',
     '/admin/holidays?new=yes',
+    '/admin/subjects',
+    '/admin/subjects?curriculum=yes',
     '/admin/products',
     '/admin/products?manage=tags',
     '/admin/products?manage=categories',

@@ -196,6 +196,12 @@ const cases: Record<string, Case | typeof echo> = {
   '_saving(bundle product_bundle)': ofBundle(null),
   '_seat_from(product product)': ofProduct(null),
   '_tracking_link(parcel parcel)': echo,
+  '_used_by(subject subject)': {
+    table: 'subject',
+    invented: () => [{ id: randomUUID(), grade: '4', subject: 'Chess' }],
+    told: null,
+    admin: { classes: 0, lessons: 0, papers: 0, templates: 0 },
+  },
   '_valid(subscription teacher_subscription)': echo,
 }
 

@@ -31,6 +31,8 @@ const columns: Record<string, string> = {
   'profileFormSchema.name': 'teacher_profile.name',
   'profileFormSchema.surname': 'teacher_profile.surname',
   'profileFormSchema.title': 'teacher_profile.title',
+  'subjectSchema.subject': 'subject.subject',
+  'subjectSchema.subjectAf': 'subject.subject_af',
   'refundSchema.note': 'refund.note',
   'refundSchema.providerReference': 'refund.provider_reference',
 }
@@ -42,6 +44,7 @@ const unlimited: Record<string, string[]> = {
     'activityFormSchema.classId',
     'activityFormSchema.lessonId',
     'bundleSchema.categoryId',
+    'subjectSchema.grade',
     'categorySchema.grade',
     'categorySchema.parentId',
     'changeSchema.category',

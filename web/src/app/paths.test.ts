@@ -67,6 +67,7 @@ const links = {
   coupons: adminPaths.coupons.href(),
   schoolRequests: adminPaths.schoolRequests.href(),
   holidays: adminPaths.holidays.href(),
+  subjects: adminPaths.subjects.href(),
   seat: paths.seat.href('ab'.repeat(32)),
   signIn: paths.signIn.href({ redirect: `/app/products/${id}/buy` }),
   retrieveLogin: paths.retrieveLogin.href(),

@@ -82,4 +82,5 @@ export const adminPaths = {
     href: () => withQuery('/admin/school-requests', { status: 'REQUESTED' }),
   },
   holidays: { pattern: '/admin/holidays', access: access.admin, href: () => '/admin/holidays' },
+  subjects: { pattern: '/admin/subjects', access: access.admin, href: () => '/admin/subjects' },
 } as const

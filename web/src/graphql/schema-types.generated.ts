@@ -779,6 +779,43 @@ export type StringListFilter = {
   overlaps?: Array<string> | null | undefined
 }
 
+export type SubjectFilter = {
+  /** Returns true only if all its inner filters are true, otherwise returns false */
+  and?: Array<SubjectFilter> | null | undefined
+  createdAt?: DatetimeFilter | null | undefined
+  createdBy?: UuidFilter | null | undefined
+  grade?: StringFilter | null | undefined
+  gradeOrder?: IntFilter | null | undefined
+  id?: UuidFilter | null | undefined
+  nodeId?: IdFilter | null | undefined
+  /** Negates a filter */
+  not?: SubjectFilter | null | undefined
+  /** Returns true if at least one of its inner filters is true, otherwise returns false */
+  or?: Array<SubjectFilter> | null | undefined
+  searchField?: StringFilter | null | undefined
+  subject?: StringFilter | null | undefined
+  subjectAf?: StringFilter | null | undefined
+  updatedAt?: DatetimeFilter | null | undefined
+}
+
+export type SubjectInsertInput = {
+  grade?: string | null | undefined
+  subject?: string | null | undefined
+  subjectAf?: string | null | undefined
+}
+
+export type SubjectOrderBy = {
+  createdAt?: OrderByDirection | null | undefined
+  createdBy?: OrderByDirection | null | undefined
+  grade?: OrderByDirection | null | undefined
+  gradeOrder?: OrderByDirection | null | undefined
+  id?: OrderByDirection | null | undefined
+  searchField?: OrderByDirection | null | undefined
+  subject?: OrderByDirection | null | undefined
+  subjectAf?: OrderByDirection | null | undefined
+  updatedAt?: OrderByDirection | null | undefined
+}
+
 export type SubjectTemplateFilter = {
   /** Returns true only if all its inner filters are true, otherwise returns false */
   and?: Array<SubjectTemplateFilter> | null | undefined
@@ -802,6 +839,12 @@ export type SubjectTemplateFilter = {
   totalPoints?: IntFilter | null | undefined
   type?: StringFilter | null | undefined
   updatedAt?: DatetimeFilter | null | undefined
+}
+
+export type SubjectUpdateInput = {
+  grade?: string | null | undefined
+  subject?: string | null | undefined
+  subjectAf?: string | null | undefined
 }
 
 export type TeacherActivityFilter = {

@@ -77,6 +77,19 @@ export const officeMessages = defineMessages({
     defaultMessage: 'The details of the seller are missing, without which nothing is offered.',
     id: '72GTo5',
   },
+  subject_merge_grades: {
+    defaultMessage: 'Only subjects of one grade can be merged.',
+    id: '8GnoFm',
+  },
+  subject_merge_same: {
+    defaultMessage: 'Choose another subject to merge this one into.',
+    id: '6JvHA6',
+  },
+  subject_not_found: {
+    defaultMessage: 'The subject is no longer there.',
+    id: 'mMuUR/',
+    description: 'School subject',
+  },
   valid_until_not_allowed: {
     defaultMessage: 'Choose a day from today until 90 days ahead.',
     id: '+MICMT',

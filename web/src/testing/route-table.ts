@@ -134,6 +134,7 @@ const builtScreens = [
   '/admin/products',
   '/admin/productbundles',
   '/admin/holidays',
+  '/admin/subjects',
 ]
 
 /** Those of the above without a screen; remove one when its screen is built. */

@@ -19,12 +19,7 @@ export const forms: Readonly<Record<string, Form>> = {
     proof: 'features/product-desk/dialog/product-carriers.test.ts',
     leaves: { 'save_product() knows the resource.': ['product_id'] },
   },
-  subject: {
-    proof: 'features/classes/class-carriers.test.ts',
-    leaves: {
-      'A teacher names a subject of their own in one language.': ['subject_af'],
-    },
-  },
+  subject: { proof: 'features/subjects/subject-carriers.test.ts' },
   teacher_activity: {
     proof: 'features/calendar/activity/activity-carriers.test.ts',
     leaves: { [theirs]: ['teacher_profile_id'] },

@@ -8,6 +8,7 @@ import {
   PackageIcon,
   PalmtreeIcon,
   ReceiptTextIcon,
+  ShapesIcon,
   SchoolIcon,
   TicketPercentIcon,
   UsersIcon,
@@ -52,6 +53,7 @@ const labels = defineMessages({
   bundles: { defaultMessage: 'Bundles', id: 'XtusSf' },
   coupons: { defaultMessage: 'Coupons', id: 'HHXLSq' },
   holidays: { defaultMessage: 'Holidays', id: 'keiHb8', description: 'Single days without school' },
+  subjects: { defaultMessage: 'Subjects', id: 'MKf5Do', description: 'School subjects' },
 })
 
 /** In the order of the menu. Only screens that exist are listed. */
@@ -148,5 +150,12 @@ export const screens: readonly AdminScreen[] = [
     icon: PalmtreeIcon,
     section: 'planning',
     load: () => import('./holidays.tsx'),
+  },
+  {
+    address: adminPaths.subjects,
+    label: labels.subjects,
+    icon: ShapesIcon,
+    section: 'planning',
+    load: () => import('./subjects.tsx'),
   },
 ]

@@ -1,0 +1,48 @@
+import { FormattedMessage } from 'react-intl'
+import { ReadError } from '@/components/form/read-error.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { isUsed, type Merged } from './uses.ts'
+import { UsesWords } from './uses-words.tsx'
+
+/** What a merge moves, before it is pressed. */
+export function MergePreview({
+  merged,
+  pending,
+  error,
+  again,
+}: {
+  merged: Merged | null
+  pending: boolean
+  error: unknown
+  again: () => unknown
+}) {
+  if (pending) return <Skeleton className="h-14" />
+  if (merged === null) return <ReadError error={error} onRetry={again} />
+  return (
+    <div
+      role="status"
+      className="border-chalk-yellow/60 bg-chalk-yellow/12 grid gap-2 rounded-lg border p-4"
+    >
+      <p>
+        {isUsed(merged) ? (
+          <FormattedMessage
+            defaultMessage="Moves {what}. This cannot be undone."
+            id="//KqM0"
+            values={{ what: <UsesWords uses={merged} /> }}
+          />
+        ) : (
+          <FormattedMessage defaultMessage="Nothing has it. This cannot be undone." id="UPJLZn" />
+        )}
+      </p>
+      {merged.renamed > 0 && (
+        <p>
+          <FormattedMessage
+            defaultMessage="{count, plural, one {# class has} other {# classes have}} a name that its teacher uses there already, and {count, plural, one {gets} other {get}} a number after it."
+            id="ukPPgV"
+            values={{ count: merged.renamed }}
+          />
+        </p>
+      )}
+    </div>
+  )
+}
