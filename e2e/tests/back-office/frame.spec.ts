@@ -28,6 +28,7 @@ test('the menu stands in sections, marks the open screen, and keeps its width', 
   await expect(menu.getByRole('list', { name: 'Planning' }).getByRole('link')).toHaveText([
     /^School requests/,
     'Holidays',
+    'Subjects',
   ])
   await expect(menu.getByRole('link', { name: 'Coupons' })).toHaveAttribute('aria-current', 'page')
 
