@@ -563,7 +563,7 @@ create table private.list_view (
   list_name text not null,
   name text not null,
   query text not null,
-  constraint list_view_list_name_known CHECK ((list_name = ANY (ARRAY['bank-lines'::text, 'bundles'::text, 'card-payments'::text, 'coupons'::text, 'customers'::text, 'deliveries'::text, 'desk-orders'::text, 'desk-quotes'::text, 'holidays'::text, 'products'::text, 'school-requests'::text]))),
+  constraint list_view_list_name_known CHECK ((list_name = ANY (ARRAY['bank-lines'::text, 'bundles'::text, 'card-payments'::text, 'coupons'::text, 'customers'::text, 'deliveries'::text, 'desk-orders'::text, 'desk-quotes'::text, 'holidays'::text, 'products'::text, 'school-requests'::text, 'subjects'::text]))),
   constraint list_view_name_length CHECK (((NOT private.is_blank(name)) AND (length(name) <= 60))),
   constraint list_view_pkey PRIMARY KEY (id),
   constraint list_view_query_length CHECK ((length(query) <= 2000)),
@@ -2919,6 +2919,8 @@ create table public.subject (
   subject text not null,
   subject_af text,
   created_by uuid default private.my_user_id(),
+  grade_order smallint generated always as (private.grade_order(grade)) stored,
+  search_field text not null generated always as (private.searchable_text(((((('grade '::text || grade) || ' graad '::text) || subject) || ' '::text) || COALESCE(subject_af, ''::text)))) stored,
   constraint subject_created_by_fkey FOREIGN KEY (created_by) REFERENCES auth.users(id) ON DELETE SET NULL,
   constraint subject_grade_known CHECK ((grade = ANY (private.grades()))),
   constraint subject_pkey PRIMARY KEY (id),
@@ -2926,413 +2928,414 @@ create table public.subject (
   constraint subject_subject_length CHECK ((length(subject) <= 100)),
   constraint subject_subject_present CHECK ((NOT private.is_blank(subject)))
 );
-{"grade":"1","subject":"Afrikaans First Additional Language","created_by":null,"subject_af":"Afrikaans Eerste Addisionele Taal"} (1 times)
-{"grade":"1","subject":"Afrikaans Home Language","created_by":null,"subject_af":"Afrikaans Huistaal"} (1 times)
-{"grade":"1","subject":"English First Additional Language","created_by":null,"subject_af":"Engels Eerste Addisionele Taal"} (1 times)
-{"grade":"1","subject":"English Home Language","created_by":null,"subject_af":"Engels Huistaal"} (1 times)
-{"grade":"1","subject":"Life Skills","created_by":null,"subject_af":"Lewensvaardighede"} (1 times)
-{"grade":"1","subject":"Mathematics","created_by":null,"subject_af":"Wiskunde"} (1 times)
-{"grade":"1","subject":"Sepedi First Additional Language","created_by":null,"subject_af":"Sepedi Eerste Addisionele Taal"} (1 times)
-{"grade":"1","subject":"Sepedi Home Language","created_by":null,"subject_af":"Sepedi Huistaal"} (1 times)
-{"grade":"1","subject":"Sesotho First Additional Language","created_by":null,"subject_af":"Sesotho Eerste Addisionele Taal"} (1 times)
-{"grade":"1","subject":"Sesotho Home Language","created_by":null,"subject_af":"Sesotho Huistaal"} (1 times)
-{"grade":"1","subject":"Setswana First Additional Language","created_by":null,"subject_af":"Setswana Eerste Addisionele Taal"} (1 times)
-{"grade":"1","subject":"Setswana Home Language","created_by":null,"subject_af":"Setswana Huistaal"} (1 times)
-{"grade":"1","subject":"Tshivenda First Additional Language","created_by":null,"subject_af":"Tshivenda Eerste Addisionele Taal"} (1 times)
-{"grade":"1","subject":"Tshivenda Home Language","created_by":null,"subject_af":"Tshivenda Huistaal"} (1 times)
-{"grade":"1","subject":"Xitsonga First Additional Language","created_by":null,"subject_af":"Xitsonga Eerste Addisionele Taal"} (1 times)
-{"grade":"1","subject":"Xitsonga Home Language","created_by":null,"subject_af":"Xitsonga Huistaal"} (1 times)
-{"grade":"1","subject":"isiNdebele First Additional Language","created_by":null,"subject_af":"isiNdebele Eerste Addisionele Taal"} (1 times)
-{"grade":"1","subject":"isiNdebele Home Language","created_by":null,"subject_af":"isiNdebele Huistaal"} (1 times)
-{"grade":"1","subject":"isiXhosa First Additional Language","created_by":null,"subject_af":"isiXhosa Eerste Addisionele Taal"} (1 times)
-{"grade":"1","subject":"isiXhosa Home Language","created_by":null,"subject_af":"isiXhosa Huistaal"} (1 times)
-{"grade":"1","subject":"isiZulu First Additional Language","created_by":null,"subject_af":"isiZulu Eerste Addisionele Taal"} (1 times)
-{"grade":"1","subject":"isiZulu Home Language","created_by":null,"subject_af":"isiZulu Huistaal"} (1 times)
-{"grade":"1","subject":"siSwati First Additional Language","created_by":null,"subject_af":"siSwati Eerste Addisionele Taal"} (1 times)
-{"grade":"1","subject":"siSwati Home Language","created_by":null,"subject_af":"siSwati Huistaal"} (1 times)
-{"grade":"10","subject":"Accounting","created_by":null,"subject_af":"Rekeningkunde"} (1 times)
-{"grade":"10","subject":"Afrikaans First Additional Language","created_by":null,"subject_af":"Afrikaans Eerste Addisionele Taal"} (1 times)
-{"grade":"10","subject":"Afrikaans Home Language","created_by":null,"subject_af":"Afrikaans Huistaal"} (1 times)
-{"grade":"10","subject":"Agricultural Management Practices","created_by":null,"subject_af":null} (1 times)
-{"grade":"10","subject":"Agricultural Sciences","created_by":null,"subject_af":"Landbouwetenskappe"} (1 times)
-{"grade":"10","subject":"Agricultural Technology","created_by":null,"subject_af":"Landboutegnologie"} (1 times)
-{"grade":"10","subject":"Business Studies","created_by":null,"subject_af":"Besigheidstudies"} (1 times)
-{"grade":"10","subject":"Civil Technology","created_by":null,"subject_af":"Siviele Tegnologie"} (1 times)
-{"grade":"10","subject":"Computer Applications Technology","created_by":null,"subject_af":"Rekenaartoepassingstegnologie"} (1 times)
-{"grade":"10","subject":"Consumer Studies","created_by":null,"subject_af":"Verbruikerstudies"} (1 times)
-{"grade":"10","subject":"Dance Studies","created_by":null,"subject_af":"Dansstudies"} (1 times)
-{"grade":"10","subject":"Design","created_by":null,"subject_af":null} (1 times)
-{"grade":"10","subject":"Dramatic Arts","created_by":null,"subject_af":"Dramatiese Kunste"} (1 times)
-{"grade":"10","subject":"Economics","created_by":null,"subject_af":"Ekonomie"} (1 times)
-{"grade":"10","subject":"Electrical Technology","created_by":null,"subject_af":"Elektriese Tegnologie"} (1 times)
-{"grade":"10","subject":"Engineering Graphics and Design","created_by":null,"subject_af":"Ingenieursgrafika en -ontwerp"} (1 times)
-{"grade":"10","subject":"English First Additional Language","created_by":null,"subject_af":"Engels Eerste Addisionele Taal"} (1 times)
-{"grade":"10","subject":"English Home Language","created_by":null,"subject_af":"Engels Huistaal"} (1 times)
-{"grade":"10","subject":"Geography","created_by":null,"subject_af":"Geografie"} (1 times)
-{"grade":"10","subject":"History","created_by":null,"subject_af":"Geskiedenis"} (1 times)
-{"grade":"10","subject":"Hospitality Studies","created_by":null,"subject_af":"Gasvryheidstudies"} (1 times)
-{"grade":"10","subject":"Information Technology","created_by":null,"subject_af":"Inligtingstegnologie"} (1 times)
-{"grade":"10","subject":"Life Orientation","created_by":null,"subject_af":"Lewensoriëntering"} (1 times)
-{"grade":"10","subject":"Life Sciences","created_by":null,"subject_af":"Lewenswetenskappe"} (1 times)
-{"grade":"10","subject":"Mathematical Literacy","created_by":null,"subject_af":"Wiskundige Geletterdheid"} (1 times)
-{"grade":"10","subject":"Mathematics","created_by":null,"subject_af":"Wiskunde"} (1 times)
-{"grade":"10","subject":"Mechanical Technology","created_by":null,"subject_af":"Meganiese Tegnologie"} (1 times)
-{"grade":"10","subject":"Music","created_by":null,"subject_af":"Musiek"} (1 times)
-{"grade":"10","subject":"Physical Sciences","created_by":null,"subject_af":"Fisiese Wetenskappe"} (1 times)
-{"grade":"10","subject":"Religion Studies","created_by":null,"subject_af":"Religiestudies"} (1 times)
-{"grade":"10","subject":"Sepedi First Additional Language","created_by":null,"subject_af":"Sepedi Eerste Addisionele Taal"} (1 times)
-{"grade":"10","subject":"Sepedi Home Language","created_by":null,"subject_af":"Sepedi Huistaal"} (1 times)
-{"grade":"10","subject":"Sesotho First Additional Language","created_by":null,"subject_af":"Sesotho Eerste Addisionele Taal"} (1 times)
-{"grade":"10","subject":"Sesotho Home Language","created_by":null,"subject_af":"Sesotho Huistaal"} (1 times)
-{"grade":"10","subject":"Setswana First Additional Language","created_by":null,"subject_af":"Setswana Eerste Addisionele Taal"} (1 times)
-{"grade":"10","subject":"Setswana Home Language","created_by":null,"subject_af":"Setswana Huistaal"} (1 times)
-{"grade":"10","subject":"Technical Mathematics","created_by":null,"subject_af":"Tegniese Wiskunde"} (1 times)
-{"grade":"10","subject":"Technical Sciences","created_by":null,"subject_af":"Tegniese Wetenskappe"} (1 times)
-{"grade":"10","subject":"Tourism","created_by":null,"subject_af":"Toerisme"} (1 times)
-{"grade":"10","subject":"Tshivenda First Additional Language","created_by":null,"subject_af":"Tshivenda Eerste Addisionele Taal"} (1 times)
-{"grade":"10","subject":"Tshivenda Home Language","created_by":null,"subject_af":"Tshivenda Huistaal"} (1 times)
-{"grade":"10","subject":"Visual Arts","created_by":null,"subject_af":"Visuele Kunste"} (1 times)
-{"grade":"10","subject":"Xitsonga First Additional Language","created_by":null,"subject_af":"Xitsonga Eerste Addisionele Taal"} (1 times)
-{"grade":"10","subject":"Xitsonga Home Language","created_by":null,"subject_af":"Xitsonga Huistaal"} (1 times)
-{"grade":"10","subject":"isiNdebele First Additional Language","created_by":null,"subject_af":"isiNdebele Eerste Addisionele Taal"} (1 times)
-{"grade":"10","subject":"isiNdebele Home Language","created_by":null,"subject_af":"isiNdebele Huistaal"} (1 times)
-{"grade":"10","subject":"isiXhosa First Additional Language","created_by":null,"subject_af":"isiXhosa Eerste Addisionele Taal"} (1 times)
-{"grade":"10","subject":"isiXhosa Home Language","created_by":null,"subject_af":"isiXhosa Huistaal"} (1 times)
-{"grade":"10","subject":"isiZulu First Additional Language","created_by":null,"subject_af":"isiZulu Eerste Addisionele Taal"} (1 times)
-{"grade":"10","subject":"isiZulu Home Language","created_by":null,"subject_af":"isiZulu Huistaal"} (1 times)
-{"grade":"10","subject":"siSwati First Additional Language","created_by":null,"subject_af":"siSwati Eerste Addisionele Taal"} (1 times)
-{"grade":"10","subject":"siSwati Home Language","created_by":null,"subject_af":"siSwati Huistaal"} (1 times)
-{"grade":"11","subject":"Accounting","created_by":null,"subject_af":"Rekeningkunde"} (1 times)
-{"grade":"11","subject":"Afrikaans First Additional Language","created_by":null,"subject_af":"Afrikaans Eerste Addisionele Taal"} (1 times)
-{"grade":"11","subject":"Afrikaans Home Language","created_by":null,"subject_af":"Afrikaans Huistaal"} (1 times)
-{"grade":"11","subject":"Agricultural Management Practices","created_by":null,"subject_af":null} (1 times)
-{"grade":"11","subject":"Agricultural Sciences","created_by":null,"subject_af":"Landbouwetenskappe"} (1 times)
-{"grade":"11","subject":"Agricultural Technology","created_by":null,"subject_af":"Landboutegnologie"} (1 times)
-{"grade":"11","subject":"Business Studies","created_by":null,"subject_af":"Besigheidstudies"} (1 times)
-{"grade":"11","subject":"Civil Technology","created_by":null,"subject_af":"Siviele Tegnologie"} (1 times)
-{"grade":"11","subject":"Computer Applications Technology","created_by":null,"subject_af":"Rekenaartoepassingstegnologie"} (1 times)
-{"grade":"11","subject":"Consumer Studies","created_by":null,"subject_af":"Verbruikerstudies"} (1 times)
-{"grade":"11","subject":"Dance Studies","created_by":null,"subject_af":"Dansstudies"} (1 times)
-{"grade":"11","subject":"Design","created_by":null,"subject_af":null} (1 times)
-{"grade":"11","subject":"Dramatic Arts","created_by":null,"subject_af":"Dramatiese Kunste"} (1 times)
-{"grade":"11","subject":"Economics","created_by":null,"subject_af":"Ekonomie"} (1 times)
-{"grade":"11","subject":"Electrical Technology","created_by":null,"subject_af":"Elektriese Tegnologie"} (1 times)
-{"grade":"11","subject":"Engineering Graphics and Design","created_by":null,"subject_af":"Ingenieursgrafika en -ontwerp"} (1 times)
-{"grade":"11","subject":"English First Additional Language","created_by":null,"subject_af":"Engels Eerste Addisionele Taal"} (1 times)
-{"grade":"11","subject":"English Home Language","created_by":null,"subject_af":"Engels Huistaal"} (1 times)
-{"grade":"11","subject":"Geography","created_by":null,"subject_af":"Geografie"} (1 times)
-{"grade":"11","subject":"History","created_by":null,"subject_af":"Geskiedenis"} (1 times)
-{"grade":"11","subject":"Hospitality Studies","created_by":null,"subject_af":"Gasvryheidstudies"} (1 times)
-{"grade":"11","subject":"Information Technology","created_by":null,"subject_af":"Inligtingstegnologie"} (1 times)
-{"grade":"11","subject":"Life Orientation","created_by":null,"subject_af":"Lewensoriëntering"} (1 times)
-{"grade":"11","subject":"Life Sciences","created_by":null,"subject_af":"Lewenswetenskappe"} (1 times)
-{"grade":"11","subject":"Mathematical Literacy","created_by":null,"subject_af":"Wiskundige Geletterdheid"} (1 times)
-{"grade":"11","subject":"Mathematics","created_by":null,"subject_af":"Wiskunde"} (1 times)
-{"grade":"11","subject":"Mechanical Technology","created_by":null,"subject_af":"Meganiese Tegnologie"} (1 times)
-{"grade":"11","subject":"Music","created_by":null,"subject_af":"Musiek"} (1 times)
-{"grade":"11","subject":"Physical Sciences","created_by":null,"subject_af":"Fisiese Wetenskappe"} (1 times)
-{"grade":"11","subject":"Religion Studies","created_by":null,"subject_af":"Religiestudies"} (1 times)
-{"grade":"11","subject":"Sepedi First Additional Language","created_by":null,"subject_af":"Sepedi Eerste Addisionele Taal"} (1 times)
-{"grade":"11","subject":"Sepedi Home Language","created_by":null,"subject_af":"Sepedi Huistaal"} (1 times)
-{"grade":"11","subject":"Sesotho First Additional Language","created_by":null,"subject_af":"Sesotho Eerste Addisionele Taal"} (1 times)
-{"grade":"11","subject":"Sesotho Home Language","created_by":null,"subject_af":"Sesotho Huistaal"} (1 times)
-{"grade":"11","subject":"Setswana First Additional Language","created_by":null,"subject_af":"Setswana Eerste Addisionele Taal"} (1 times)
-{"grade":"11","subject":"Setswana Home Language","created_by":null,"subject_af":"Setswana Huistaal"} (1 times)
-{"grade":"11","subject":"Technical Mathematics","created_by":null,"subject_af":"Tegniese Wiskunde"} (1 times)
-{"grade":"11","subject":"Technical Sciences","created_by":null,"subject_af":"Tegniese Wetenskappe"} (1 times)
-{"grade":"11","subject":"Tourism","created_by":null,"subject_af":"Toerisme"} (1 times)
-{"grade":"11","subject":"Tshivenda First Additional Language","created_by":null,"subject_af":"Tshivenda Eerste Addisionele Taal"} (1 times)
-{"grade":"11","subject":"Tshivenda Home Language","created_by":null,"subject_af":"Tshivenda Huistaal"} (1 times)
-{"grade":"11","subject":"Visual Arts","created_by":null,"subject_af":"Visuele Kunste"} (1 times)
-{"grade":"11","subject":"Xitsonga First Additional Language","created_by":null,"subject_af":"Xitsonga Eerste Addisionele Taal"} (1 times)
-{"grade":"11","subject":"Xitsonga Home Language","created_by":null,"subject_af":"Xitsonga Huistaal"} (1 times)
-{"grade":"11","subject":"isiNdebele First Additional Language","created_by":null,"subject_af":"isiNdebele Eerste Addisionele Taal"} (1 times)
-{"grade":"11","subject":"isiNdebele Home Language","created_by":null,"subject_af":"isiNdebele Huistaal"} (1 times)
-{"grade":"11","subject":"isiXhosa First Additional Language","created_by":null,"subject_af":"isiXhosa Eerste Addisionele Taal"} (1 times)
-{"grade":"11","subject":"isiXhosa Home Language","created_by":null,"subject_af":"isiXhosa Huistaal"} (1 times)
-{"grade":"11","subject":"isiZulu First Additional Language","created_by":null,"subject_af":"isiZulu Eerste Addisionele Taal"} (1 times)
-{"grade":"11","subject":"isiZulu Home Language","created_by":null,"subject_af":"isiZulu Huistaal"} (1 times)
-{"grade":"11","subject":"siSwati First Additional Language","created_by":null,"subject_af":"siSwati Eerste Addisionele Taal"} (1 times)
-{"grade":"11","subject":"siSwati Home Language","created_by":null,"subject_af":"siSwati Huistaal"} (1 times)
-{"grade":"12","subject":"Accounting","created_by":null,"subject_af":"Rekeningkunde"} (1 times)
-{"grade":"12","subject":"Afrikaans First Additional Language","created_by":null,"subject_af":"Afrikaans Eerste Addisionele Taal"} (1 times)
-{"grade":"12","subject":"Afrikaans Home Language","created_by":null,"subject_af":"Afrikaans Huistaal"} (1 times)
-{"grade":"12","subject":"Agricultural Management Practices","created_by":null,"subject_af":null} (1 times)
-{"grade":"12","subject":"Agricultural Sciences","created_by":null,"subject_af":"Landbouwetenskappe"} (1 times)
-{"grade":"12","subject":"Agricultural Technology","created_by":null,"subject_af":"Landboutegnologie"} (1 times)
-{"grade":"12","subject":"Business Studies","created_by":null,"subject_af":"Besigheidstudies"} (1 times)
-{"grade":"12","subject":"Civil Technology","created_by":null,"subject_af":"Siviele Tegnologie"} (1 times)
-{"grade":"12","subject":"Computer Applications Technology","created_by":null,"subject_af":"Rekenaartoepassingstegnologie"} (1 times)
-{"grade":"12","subject":"Consumer Studies","created_by":null,"subject_af":"Verbruikerstudies"} (1 times)
-{"grade":"12","subject":"Dance Studies","created_by":null,"subject_af":"Dansstudies"} (1 times)
-{"grade":"12","subject":"Design","created_by":null,"subject_af":null} (1 times)
-{"grade":"12","subject":"Dramatic Arts","created_by":null,"subject_af":"Dramatiese Kunste"} (1 times)
-{"grade":"12","subject":"Economics","created_by":null,"subject_af":"Ekonomie"} (1 times)
-{"grade":"12","subject":"Electrical Technology","created_by":null,"subject_af":"Elektriese Tegnologie"} (1 times)
-{"grade":"12","subject":"Engineering Graphics and Design","created_by":null,"subject_af":"Ingenieursgrafika en -ontwerp"} (1 times)
-{"grade":"12","subject":"English First Additional Language","created_by":null,"subject_af":"Engels Eerste Addisionele Taal"} (1 times)
-{"grade":"12","subject":"English Home Language","created_by":null,"subject_af":"Engels Huistaal"} (1 times)
-{"grade":"12","subject":"Geography","created_by":null,"subject_af":"Geografie"} (1 times)
-{"grade":"12","subject":"History","created_by":null,"subject_af":"Geskiedenis"} (1 times)
-{"grade":"12","subject":"Hospitality Studies","created_by":null,"subject_af":"Gasvryheidstudies"} (1 times)
-{"grade":"12","subject":"Information Technology","created_by":null,"subject_af":"Inligtingstegnologie"} (1 times)
-{"grade":"12","subject":"Life Orientation","created_by":null,"subject_af":"Lewensoriëntering"} (1 times)
-{"grade":"12","subject":"Life Sciences","created_by":null,"subject_af":"Lewenswetenskappe"} (1 times)
-{"grade":"12","subject":"Mathematical Literacy","created_by":null,"subject_af":"Wiskundige Geletterdheid"} (1 times)
-{"grade":"12","subject":"Mathematics","created_by":null,"subject_af":"Wiskunde"} (1 times)
-{"grade":"12","subject":"Mechanical Technology","created_by":null,"subject_af":"Meganiese Tegnologie"} (1 times)
-{"grade":"12","subject":"Music","created_by":null,"subject_af":"Musiek"} (1 times)
-{"grade":"12","subject":"Physical Sciences","created_by":null,"subject_af":"Fisiese Wetenskappe"} (1 times)
-{"grade":"12","subject":"Religion Studies","created_by":null,"subject_af":"Religiestudies"} (1 times)
-{"grade":"12","subject":"Sepedi First Additional Language","created_by":null,"subject_af":"Sepedi Eerste Addisionele Taal"} (1 times)
-{"grade":"12","subject":"Sepedi Home Language","created_by":null,"subject_af":"Sepedi Huistaal"} (1 times)
-{"grade":"12","subject":"Sesotho First Additional Language","created_by":null,"subject_af":"Sesotho Eerste Addisionele Taal"} (1 times)
-{"grade":"12","subject":"Sesotho Home Language","created_by":null,"subject_af":"Sesotho Huistaal"} (1 times)
-{"grade":"12","subject":"Setswana First Additional Language","created_by":null,"subject_af":"Setswana Eerste Addisionele Taal"} (1 times)
-{"grade":"12","subject":"Setswana Home Language","created_by":null,"subject_af":"Setswana Huistaal"} (1 times)
-{"grade":"12","subject":"Technical Mathematics","created_by":null,"subject_af":"Tegniese Wiskunde"} (1 times)
-{"grade":"12","subject":"Technical Sciences","created_by":null,"subject_af":"Tegniese Wetenskappe"} (1 times)
-{"grade":"12","subject":"Tourism","created_by":null,"subject_af":"Toerisme"} (1 times)
-{"grade":"12","subject":"Tshivenda First Additional Language","created_by":null,"subject_af":"Tshivenda Eerste Addisionele Taal"} (1 times)
-{"grade":"12","subject":"Tshivenda Home Language","created_by":null,"subject_af":"Tshivenda Huistaal"} (1 times)
-{"grade":"12","subject":"Visual Arts","created_by":null,"subject_af":"Visuele Kunste"} (1 times)
-{"grade":"12","subject":"Xitsonga First Additional Language","created_by":null,"subject_af":"Xitsonga Eerste Addisionele Taal"} (1 times)
-{"grade":"12","subject":"Xitsonga Home Language","created_by":null,"subject_af":"Xitsonga Huistaal"} (1 times)
-{"grade":"12","subject":"isiNdebele First Additional Language","created_by":null,"subject_af":"isiNdebele Eerste Addisionele Taal"} (1 times)
-{"grade":"12","subject":"isiNdebele Home Language","created_by":null,"subject_af":"isiNdebele Huistaal"} (1 times)
-{"grade":"12","subject":"isiXhosa First Additional Language","created_by":null,"subject_af":"isiXhosa Eerste Addisionele Taal"} (1 times)
-{"grade":"12","subject":"isiXhosa Home Language","created_by":null,"subject_af":"isiXhosa Huistaal"} (1 times)
-{"grade":"12","subject":"isiZulu First Additional Language","created_by":null,"subject_af":"isiZulu Eerste Addisionele Taal"} (1 times)
-{"grade":"12","subject":"isiZulu Home Language","created_by":null,"subject_af":"isiZulu Huistaal"} (1 times)
-{"grade":"12","subject":"siSwati First Additional Language","created_by":null,"subject_af":"siSwati Eerste Addisionele Taal"} (1 times)
-{"grade":"12","subject":"siSwati Home Language","created_by":null,"subject_af":"siSwati Huistaal"} (1 times)
-{"grade":"2","subject":"Afrikaans First Additional Language","created_by":null,"subject_af":"Afrikaans Eerste Addisionele Taal"} (1 times)
-{"grade":"2","subject":"Afrikaans Home Language","created_by":null,"subject_af":"Afrikaans Huistaal"} (1 times)
-{"grade":"2","subject":"English First Additional Language","created_by":null,"subject_af":"Engels Eerste Addisionele Taal"} (1 times)
-{"grade":"2","subject":"English Home Language","created_by":null,"subject_af":"Engels Huistaal"} (1 times)
-{"grade":"2","subject":"Life Skills","created_by":null,"subject_af":"Lewensvaardighede"} (1 times)
-{"grade":"2","subject":"Mathematics","created_by":null,"subject_af":"Wiskunde"} (1 times)
-{"grade":"2","subject":"Sepedi First Additional Language","created_by":null,"subject_af":"Sepedi Eerste Addisionele Taal"} (1 times)
-{"grade":"2","subject":"Sepedi Home Language","created_by":null,"subject_af":"Sepedi Huistaal"} (1 times)
-{"grade":"2","subject":"Sesotho First Additional Language","created_by":null,"subject_af":"Sesotho Eerste Addisionele Taal"} (1 times)
-{"grade":"2","subject":"Sesotho Home Language","created_by":null,"subject_af":"Sesotho Huistaal"} (1 times)
-{"grade":"2","subject":"Setswana First Additional Language","created_by":null,"subject_af":"Setswana Eerste Addisionele Taal"} (1 times)
-{"grade":"2","subject":"Setswana Home Language","created_by":null,"subject_af":"Setswana Huistaal"} (1 times)
-{"grade":"2","subject":"Tshivenda First Additional Language","created_by":null,"subject_af":"Tshivenda Eerste Addisionele Taal"} (1 times)
-{"grade":"2","subject":"Tshivenda Home Language","created_by":null,"subject_af":"Tshivenda Huistaal"} (1 times)
-{"grade":"2","subject":"Xitsonga First Additional Language","created_by":null,"subject_af":"Xitsonga Eerste Addisionele Taal"} (1 times)
-{"grade":"2","subject":"Xitsonga Home Language","created_by":null,"subject_af":"Xitsonga Huistaal"} (1 times)
-{"grade":"2","subject":"isiNdebele First Additional Language","created_by":null,"subject_af":"isiNdebele Eerste Addisionele Taal"} (1 times)
-{"grade":"2","subject":"isiNdebele Home Language","created_by":null,"subject_af":"isiNdebele Huistaal"} (1 times)
-{"grade":"2","subject":"isiXhosa First Additional Language","created_by":null,"subject_af":"isiXhosa Eerste Addisionele Taal"} (1 times)
-{"grade":"2","subject":"isiXhosa Home Language","created_by":null,"subject_af":"isiXhosa Huistaal"} (1 times)
-{"grade":"2","subject":"isiZulu First Additional Language","created_by":null,"subject_af":"isiZulu Eerste Addisionele Taal"} (1 times)
-{"grade":"2","subject":"isiZulu Home Language","created_by":null,"subject_af":"isiZulu Huistaal"} (1 times)
-{"grade":"2","subject":"siSwati First Additional Language","created_by":null,"subject_af":"siSwati Eerste Addisionele Taal"} (1 times)
-{"grade":"2","subject":"siSwati Home Language","created_by":null,"subject_af":"siSwati Huistaal"} (1 times)
-{"grade":"3","subject":"Afrikaans First Additional Language","created_by":null,"subject_af":"Afrikaans Eerste Addisionele Taal"} (1 times)
-{"grade":"3","subject":"Afrikaans Home Language","created_by":null,"subject_af":"Afrikaans Huistaal"} (1 times)
-{"grade":"3","subject":"English First Additional Language","created_by":null,"subject_af":"Engels Eerste Addisionele Taal"} (1 times)
-{"grade":"3","subject":"English Home Language","created_by":null,"subject_af":"Engels Huistaal"} (1 times)
-{"grade":"3","subject":"Life Skills","created_by":null,"subject_af":"Lewensvaardighede"} (1 times)
-{"grade":"3","subject":"Mathematics","created_by":null,"subject_af":"Wiskunde"} (1 times)
-{"grade":"3","subject":"Sepedi First Additional Language","created_by":null,"subject_af":"Sepedi Eerste Addisionele Taal"} (1 times)
-{"grade":"3","subject":"Sepedi Home Language","created_by":null,"subject_af":"Sepedi Huistaal"} (1 times)
-{"grade":"3","subject":"Sesotho First Additional Language","created_by":null,"subject_af":"Sesotho Eerste Addisionele Taal"} (1 times)
-{"grade":"3","subject":"Sesotho Home Language","created_by":null,"subject_af":"Sesotho Huistaal"} (1 times)
-{"grade":"3","subject":"Setswana First Additional Language","created_by":null,"subject_af":"Setswana Eerste Addisionele Taal"} (1 times)
-{"grade":"3","subject":"Setswana Home Language","created_by":null,"subject_af":"Setswana Huistaal"} (1 times)
-{"grade":"3","subject":"Tshivenda First Additional Language","created_by":null,"subject_af":"Tshivenda Eerste Addisionele Taal"} (1 times)
-{"grade":"3","subject":"Tshivenda Home Language","created_by":null,"subject_af":"Tshivenda Huistaal"} (1 times)
-{"grade":"3","subject":"Xitsonga First Additional Language","created_by":null,"subject_af":"Xitsonga Eerste Addisionele Taal"} (1 times)
-{"grade":"3","subject":"Xitsonga Home Language","created_by":null,"subject_af":"Xitsonga Huistaal"} (1 times)
-{"grade":"3","subject":"isiNdebele First Additional Language","created_by":null,"subject_af":"isiNdebele Eerste Addisionele Taal"} (1 times)
-{"grade":"3","subject":"isiNdebele Home Language","created_by":null,"subject_af":"isiNdebele Huistaal"} (1 times)
-{"grade":"3","subject":"isiXhosa First Additional Language","created_by":null,"subject_af":"isiXhosa Eerste Addisionele Taal"} (1 times)
-{"grade":"3","subject":"isiXhosa Home Language","created_by":null,"subject_af":"isiXhosa Huistaal"} (1 times)
-{"grade":"3","subject":"isiZulu First Additional Language","created_by":null,"subject_af":"isiZulu Eerste Addisionele Taal"} (1 times)
-{"grade":"3","subject":"isiZulu Home Language","created_by":null,"subject_af":"isiZulu Huistaal"} (1 times)
-{"grade":"3","subject":"siSwati First Additional Language","created_by":null,"subject_af":"siSwati Eerste Addisionele Taal"} (1 times)
-{"grade":"3","subject":"siSwati Home Language","created_by":null,"subject_af":"siSwati Huistaal"} (1 times)
-{"grade":"4","subject":"Afrikaans First Additional Language","created_by":null,"subject_af":"Afrikaans Eerste Addisionele Taal"} (1 times)
-{"grade":"4","subject":"Afrikaans Home Language","created_by":null,"subject_af":"Afrikaans Huistaal"} (1 times)
-{"grade":"4","subject":"English First Additional Language","created_by":null,"subject_af":"Engels Eerste Addisionele Taal"} (1 times)
-{"grade":"4","subject":"English Home Language","created_by":null,"subject_af":"Engels Huistaal"} (1 times)
-{"grade":"4","subject":"Life Skills","created_by":null,"subject_af":"Lewensvaardighede"} (1 times)
-{"grade":"4","subject":"Mathematics","created_by":null,"subject_af":"Wiskunde"} (1 times)
-{"grade":"4","subject":"Natural Sciences and Technology","created_by":null,"subject_af":"Natuurwetenskappe en Tegnologie"} (1 times)
-{"grade":"4","subject":"Sepedi First Additional Language","created_by":null,"subject_af":"Sepedi Eerste Addisionele Taal"} (1 times)
-{"grade":"4","subject":"Sepedi Home Language","created_by":null,"subject_af":"Sepedi Huistaal"} (1 times)
-{"grade":"4","subject":"Sesotho First Additional Language","created_by":null,"subject_af":"Sesotho Eerste Addisionele Taal"} (1 times)
-{"grade":"4","subject":"Sesotho Home Language","created_by":null,"subject_af":"Sesotho Huistaal"} (1 times)
-{"grade":"4","subject":"Setswana First Additional Language","created_by":null,"subject_af":"Setswana Eerste Addisionele Taal"} (1 times)
-{"grade":"4","subject":"Setswana Home Language","created_by":null,"subject_af":"Setswana Huistaal"} (1 times)
-{"grade":"4","subject":"Social Sciences","created_by":null,"subject_af":"Sosiale Wetenskappe"} (1 times)
-{"grade":"4","subject":"Tshivenda First Additional Language","created_by":null,"subject_af":"Tshivenda Eerste Addisionele Taal"} (1 times)
-{"grade":"4","subject":"Tshivenda Home Language","created_by":null,"subject_af":"Tshivenda Huistaal"} (1 times)
-{"grade":"4","subject":"Xitsonga First Additional Language","created_by":null,"subject_af":"Xitsonga Eerste Addisionele Taal"} (1 times)
-{"grade":"4","subject":"Xitsonga Home Language","created_by":null,"subject_af":"Xitsonga Huistaal"} (1 times)
-{"grade":"4","subject":"isiNdebele First Additional Language","created_by":null,"subject_af":"isiNdebele Eerste Addisionele Taal"} (1 times)
-{"grade":"4","subject":"isiNdebele Home Language","created_by":null,"subject_af":"isiNdebele Huistaal"} (1 times)
-{"grade":"4","subject":"isiXhosa First Additional Language","created_by":null,"subject_af":"isiXhosa Eerste Addisionele Taal"} (1 times)
-{"grade":"4","subject":"isiXhosa Home Language","created_by":null,"subject_af":"isiXhosa Huistaal"} (1 times)
-{"grade":"4","subject":"isiZulu First Additional Language","created_by":null,"subject_af":"isiZulu Eerste Addisionele Taal"} (1 times)
-{"grade":"4","subject":"isiZulu Home Language","created_by":null,"subject_af":"isiZulu Huistaal"} (1 times)
-{"grade":"4","subject":"siSwati First Additional Language","created_by":null,"subject_af":"siSwati Eerste Addisionele Taal"} (1 times)
-{"grade":"4","subject":"siSwati Home Language","created_by":null,"subject_af":"siSwati Huistaal"} (1 times)
-{"grade":"5","subject":"Afrikaans First Additional Language","created_by":null,"subject_af":"Afrikaans Eerste Addisionele Taal"} (1 times)
-{"grade":"5","subject":"Afrikaans Home Language","created_by":null,"subject_af":"Afrikaans Huistaal"} (1 times)
-{"grade":"5","subject":"English First Additional Language","created_by":null,"subject_af":"Engels Eerste Addisionele Taal"} (1 times)
-{"grade":"5","subject":"English Home Language","created_by":null,"subject_af":"Engels Huistaal"} (1 times)
-{"grade":"5","subject":"Life Skills","created_by":null,"subject_af":"Lewensvaardighede"} (1 times)
-{"grade":"5","subject":"Mathematics","created_by":null,"subject_af":"Wiskunde"} (1 times)
-{"grade":"5","subject":"Natural Sciences and Technology","created_by":null,"subject_af":"Natuurwetenskappe en Tegnologie"} (1 times)
-{"grade":"5","subject":"Sepedi First Additional Language","created_by":null,"subject_af":"Sepedi Eerste Addisionele Taal"} (1 times)
-{"grade":"5","subject":"Sepedi Home Language","created_by":null,"subject_af":"Sepedi Huistaal"} (1 times)
-{"grade":"5","subject":"Sesotho First Additional Language","created_by":null,"subject_af":"Sesotho Eerste Addisionele Taal"} (1 times)
-{"grade":"5","subject":"Sesotho Home Language","created_by":null,"subject_af":"Sesotho Huistaal"} (1 times)
-{"grade":"5","subject":"Setswana First Additional Language","created_by":null,"subject_af":"Setswana Eerste Addisionele Taal"} (1 times)
-{"grade":"5","subject":"Setswana Home Language","created_by":null,"subject_af":"Setswana Huistaal"} (1 times)
-{"grade":"5","subject":"Social Sciences","created_by":null,"subject_af":"Sosiale Wetenskappe"} (1 times)
-{"grade":"5","subject":"Tshivenda First Additional Language","created_by":null,"subject_af":"Tshivenda Eerste Addisionele Taal"} (1 times)
-{"grade":"5","subject":"Tshivenda Home Language","created_by":null,"subject_af":"Tshivenda Huistaal"} (1 times)
-{"grade":"5","subject":"Xitsonga First Additional Language","created_by":null,"subject_af":"Xitsonga Eerste Addisionele Taal"} (1 times)
-{"grade":"5","subject":"Xitsonga Home Language","created_by":null,"subject_af":"Xitsonga Huistaal"} (1 times)
-{"grade":"5","subject":"isiNdebele First Additional Language","created_by":null,"subject_af":"isiNdebele Eerste Addisionele Taal"} (1 times)
-{"grade":"5","subject":"isiNdebele Home Language","created_by":null,"subject_af":"isiNdebele Huistaal"} (1 times)
-{"grade":"5","subject":"isiXhosa First Additional Language","created_by":null,"subject_af":"isiXhosa Eerste Addisionele Taal"} (1 times)
-{"grade":"5","subject":"isiXhosa Home Language","created_by":null,"subject_af":"isiXhosa Huistaal"} (1 times)
-{"grade":"5","subject":"isiZulu First Additional Language","created_by":null,"subject_af":"isiZulu Eerste Addisionele Taal"} (1 times)
-{"grade":"5","subject":"isiZulu Home Language","created_by":null,"subject_af":"isiZulu Huistaal"} (1 times)
-{"grade":"5","subject":"siSwati First Additional Language","created_by":null,"subject_af":"siSwati Eerste Addisionele Taal"} (1 times)
-{"grade":"5","subject":"siSwati Home Language","created_by":null,"subject_af":"siSwati Huistaal"} (1 times)
-{"grade":"6","subject":"Afrikaans First Additional Language","created_by":null,"subject_af":"Afrikaans Eerste Addisionele Taal"} (1 times)
-{"grade":"6","subject":"Afrikaans Home Language","created_by":null,"subject_af":"Afrikaans Huistaal"} (1 times)
-{"grade":"6","subject":"English First Additional Language","created_by":null,"subject_af":"Engels Eerste Addisionele Taal"} (1 times)
-{"grade":"6","subject":"English Home Language","created_by":null,"subject_af":"Engels Huistaal"} (1 times)
-{"grade":"6","subject":"Life Skills","created_by":null,"subject_af":"Lewensvaardighede"} (1 times)
-{"grade":"6","subject":"Mathematics","created_by":null,"subject_af":"Wiskunde"} (1 times)
-{"grade":"6","subject":"Natural Sciences and Technology","created_by":null,"subject_af":"Natuurwetenskappe en Tegnologie"} (1 times)
-{"grade":"6","subject":"Sepedi First Additional Language","created_by":null,"subject_af":"Sepedi Eerste Addisionele Taal"} (1 times)
-{"grade":"6","subject":"Sepedi Home Language","created_by":null,"subject_af":"Sepedi Huistaal"} (1 times)
-{"grade":"6","subject":"Sesotho First Additional Language","created_by":null,"subject_af":"Sesotho Eerste Addisionele Taal"} (1 times)
-{"grade":"6","subject":"Sesotho Home Language","created_by":null,"subject_af":"Sesotho Huistaal"} (1 times)
-{"grade":"6","subject":"Setswana First Additional Language","created_by":null,"subject_af":"Setswana Eerste Addisionele Taal"} (1 times)
-{"grade":"6","subject":"Setswana Home Language","created_by":null,"subject_af":"Setswana Huistaal"} (1 times)
-{"grade":"6","subject":"Social Sciences","created_by":null,"subject_af":"Sosiale Wetenskappe"} (1 times)
-{"grade":"6","subject":"Tshivenda First Additional Language","created_by":null,"subject_af":"Tshivenda Eerste Addisionele Taal"} (1 times)
-{"grade":"6","subject":"Tshivenda Home Language","created_by":null,"subject_af":"Tshivenda Huistaal"} (1 times)
-{"grade":"6","subject":"Xitsonga First Additional Language","created_by":null,"subject_af":"Xitsonga Eerste Addisionele Taal"} (1 times)
-{"grade":"6","subject":"Xitsonga Home Language","created_by":null,"subject_af":"Xitsonga Huistaal"} (1 times)
-{"grade":"6","subject":"isiNdebele First Additional Language","created_by":null,"subject_af":"isiNdebele Eerste Addisionele Taal"} (1 times)
-{"grade":"6","subject":"isiNdebele Home Language","created_by":null,"subject_af":"isiNdebele Huistaal"} (1 times)
-{"grade":"6","subject":"isiXhosa First Additional Language","created_by":null,"subject_af":"isiXhosa Eerste Addisionele Taal"} (1 times)
-{"grade":"6","subject":"isiXhosa Home Language","created_by":null,"subject_af":"isiXhosa Huistaal"} (1 times)
-{"grade":"6","subject":"isiZulu First Additional Language","created_by":null,"subject_af":"isiZulu Eerste Addisionele Taal"} (1 times)
-{"grade":"6","subject":"isiZulu Home Language","created_by":null,"subject_af":"isiZulu Huistaal"} (1 times)
-{"grade":"6","subject":"siSwati First Additional Language","created_by":null,"subject_af":"siSwati Eerste Addisionele Taal"} (1 times)
-{"grade":"6","subject":"siSwati Home Language","created_by":null,"subject_af":"siSwati Huistaal"} (1 times)
-{"grade":"7","subject":"Afrikaans First Additional Language","created_by":null,"subject_af":"Afrikaans Eerste Addisionele Taal"} (1 times)
-{"grade":"7","subject":"Afrikaans Home Language","created_by":null,"subject_af":"Afrikaans Huistaal"} (1 times)
-{"grade":"7","subject":"Creative Arts","created_by":null,"subject_af":"Skeppende Kunste"} (1 times)
-{"grade":"7","subject":"Economic and Management Sciences","created_by":null,"subject_af":"Ekonomiese en Bestuurswetenskappe"} (1 times)
-{"grade":"7","subject":"English First Additional Language","created_by":null,"subject_af":"Engels Eerste Addisionele Taal"} (1 times)
-{"grade":"7","subject":"English Home Language","created_by":null,"subject_af":"Engels Huistaal"} (1 times)
-{"grade":"7","subject":"Life Orientation","created_by":null,"subject_af":"Lewensoriëntering"} (1 times)
-{"grade":"7","subject":"Mathematics","created_by":null,"subject_af":"Wiskunde"} (1 times)
-{"grade":"7","subject":"Natural Sciences","created_by":null,"subject_af":"Natuurwetenskappe"} (1 times)
-{"grade":"7","subject":"Sepedi First Additional Language","created_by":null,"subject_af":"Sepedi Eerste Addisionele Taal"} (1 times)
-{"grade":"7","subject":"Sepedi Home Language","created_by":null,"subject_af":"Sepedi Huistaal"} (1 times)
-{"grade":"7","subject":"Sesotho First Additional Language","created_by":null,"subject_af":"Sesotho Eerste Addisionele Taal"} (1 times)
-{"grade":"7","subject":"Sesotho Home Language","created_by":null,"subject_af":"Sesotho Huistaal"} (1 times)
-{"grade":"7","subject":"Setswana First Additional Language","created_by":null,"subject_af":"Setswana Eerste Addisionele Taal"} (1 times)
-{"grade":"7","subject":"Setswana Home Language","created_by":null,"subject_af":"Setswana Huistaal"} (1 times)
-{"grade":"7","subject":"Social Sciences","created_by":null,"subject_af":"Sosiale Wetenskappe"} (1 times)
-{"grade":"7","subject":"Technology","created_by":null,"subject_af":"Tegnologie"} (1 times)
-{"grade":"7","subject":"Tshivenda First Additional Language","created_by":null,"subject_af":"Tshivenda Eerste Addisionele Taal"} (1 times)
-{"grade":"7","subject":"Tshivenda Home Language","created_by":null,"subject_af":"Tshivenda Huistaal"} (1 times)
-{"grade":"7","subject":"Xitsonga First Additional Language","created_by":null,"subject_af":"Xitsonga Eerste Addisionele Taal"} (1 times)
-{"grade":"7","subject":"Xitsonga Home Language","created_by":null,"subject_af":"Xitsonga Huistaal"} (1 times)
-{"grade":"7","subject":"isiNdebele First Additional Language","created_by":null,"subject_af":"isiNdebele Eerste Addisionele Taal"} (1 times)
-{"grade":"7","subject":"isiNdebele Home Language","created_by":null,"subject_af":"isiNdebele Huistaal"} (1 times)
-{"grade":"7","subject":"isiXhosa First Additional Language","created_by":null,"subject_af":"isiXhosa Eerste Addisionele Taal"} (1 times)
-{"grade":"7","subject":"isiXhosa Home Language","created_by":null,"subject_af":"isiXhosa Huistaal"} (1 times)
-{"grade":"7","subject":"isiZulu First Additional Language","created_by":null,"subject_af":"isiZulu Eerste Addisionele Taal"} (1 times)
-{"grade":"7","subject":"isiZulu Home Language","created_by":null,"subject_af":"isiZulu Huistaal"} (1 times)
-{"grade":"7","subject":"siSwati First Additional Language","created_by":null,"subject_af":"siSwati Eerste Addisionele Taal"} (1 times)
-{"grade":"7","subject":"siSwati Home Language","created_by":null,"subject_af":"siSwati Huistaal"} (1 times)
-{"grade":"8","subject":"Afrikaans First Additional Language","created_by":null,"subject_af":"Afrikaans Eerste Addisionele Taal"} (1 times)
-{"grade":"8","subject":"Afrikaans Home Language","created_by":null,"subject_af":"Afrikaans Huistaal"} (1 times)
-{"grade":"8","subject":"Creative Arts","created_by":null,"subject_af":"Skeppende Kunste"} (1 times)
-{"grade":"8","subject":"Economic and Management Sciences","created_by":null,"subject_af":"Ekonomiese en Bestuurswetenskappe"} (1 times)
-{"grade":"8","subject":"English First Additional Language","created_by":null,"subject_af":"Engels Eerste Addisionele Taal"} (1 times)
-{"grade":"8","subject":"English Home Language","created_by":null,"subject_af":"Engels Huistaal"} (1 times)
-{"grade":"8","subject":"Life Orientation","created_by":null,"subject_af":"Lewensoriëntering"} (1 times)
-{"grade":"8","subject":"Mathematics","created_by":null,"subject_af":"Wiskunde"} (1 times)
-{"grade":"8","subject":"Natural Sciences","created_by":null,"subject_af":"Natuurwetenskappe"} (1 times)
-{"grade":"8","subject":"Sepedi First Additional Language","created_by":null,"subject_af":"Sepedi Eerste Addisionele Taal"} (1 times)
-{"grade":"8","subject":"Sepedi Home Language","created_by":null,"subject_af":"Sepedi Huistaal"} (1 times)
-{"grade":"8","subject":"Sesotho First Additional Language","created_by":null,"subject_af":"Sesotho Eerste Addisionele Taal"} (1 times)
-{"grade":"8","subject":"Sesotho Home Language","created_by":null,"subject_af":"Sesotho Huistaal"} (1 times)
-{"grade":"8","subject":"Setswana First Additional Language","created_by":null,"subject_af":"Setswana Eerste Addisionele Taal"} (1 times)
-{"grade":"8","subject":"Setswana Home Language","created_by":null,"subject_af":"Setswana Huistaal"} (1 times)
-{"grade":"8","subject":"Social Sciences","created_by":null,"subject_af":"Sosiale Wetenskappe"} (1 times)
-{"grade":"8","subject":"Technology","created_by":null,"subject_af":"Tegnologie"} (1 times)
-{"grade":"8","subject":"Tshivenda First Additional Language","created_by":null,"subject_af":"Tshivenda Eerste Addisionele Taal"} (1 times)
-{"grade":"8","subject":"Tshivenda Home Language","created_by":null,"subject_af":"Tshivenda Huistaal"} (1 times)
-{"grade":"8","subject":"Xitsonga First Additional Language","created_by":null,"subject_af":"Xitsonga Eerste Addisionele Taal"} (1 times)
-{"grade":"8","subject":"Xitsonga Home Language","created_by":null,"subject_af":"Xitsonga Huistaal"} (1 times)
-{"grade":"8","subject":"isiNdebele First Additional Language","created_by":null,"subject_af":"isiNdebele Eerste Addisionele Taal"} (1 times)
-{"grade":"8","subject":"isiNdebele Home Language","created_by":null,"subject_af":"isiNdebele Huistaal"} (1 times)
-{"grade":"8","subject":"isiXhosa First Additional Language","created_by":null,"subject_af":"isiXhosa Eerste Addisionele Taal"} (1 times)
-{"grade":"8","subject":"isiXhosa Home Language","created_by":null,"subject_af":"isiXhosa Huistaal"} (1 times)
-{"grade":"8","subject":"isiZulu First Additional Language","created_by":null,"subject_af":"isiZulu Eerste Addisionele Taal"} (1 times)
-{"grade":"8","subject":"isiZulu Home Language","created_by":null,"subject_af":"isiZulu Huistaal"} (1 times)
-{"grade":"8","subject":"siSwati First Additional Language","created_by":null,"subject_af":"siSwati Eerste Addisionele Taal"} (1 times)
-{"grade":"8","subject":"siSwati Home Language","created_by":null,"subject_af":"siSwati Huistaal"} (1 times)
-{"grade":"9","subject":"Afrikaans First Additional Language","created_by":null,"subject_af":"Afrikaans Eerste Addisionele Taal"} (1 times)
-{"grade":"9","subject":"Afrikaans Home Language","created_by":null,"subject_af":"Afrikaans Huistaal"} (1 times)
-{"grade":"9","subject":"Creative Arts","created_by":null,"subject_af":"Skeppende Kunste"} (1 times)
-{"grade":"9","subject":"Economic and Management Sciences","created_by":null,"subject_af":"Ekonomiese en Bestuurswetenskappe"} (1 times)
-{"grade":"9","subject":"English First Additional Language","created_by":null,"subject_af":"Engels Eerste Addisionele Taal"} (1 times)
-{"grade":"9","subject":"English Home Language","created_by":null,"subject_af":"Engels Huistaal"} (1 times)
-{"grade":"9","subject":"Life Orientation","created_by":null,"subject_af":"Lewensoriëntering"} (1 times)
-{"grade":"9","subject":"Mathematics","created_by":null,"subject_af":"Wiskunde"} (1 times)
-{"grade":"9","subject":"Natural Sciences","created_by":null,"subject_af":"Natuurwetenskappe"} (1 times)
-{"grade":"9","subject":"Sepedi First Additional Language","created_by":null,"subject_af":"Sepedi Eerste Addisionele Taal"} (1 times)
-{"grade":"9","subject":"Sepedi Home Language","created_by":null,"subject_af":"Sepedi Huistaal"} (1 times)
-{"grade":"9","subject":"Sesotho First Additional Language","created_by":null,"subject_af":"Sesotho Eerste Addisionele Taal"} (1 times)
-{"grade":"9","subject":"Sesotho Home Language","created_by":null,"subject_af":"Sesotho Huistaal"} (1 times)
-{"grade":"9","subject":"Setswana First Additional Language","created_by":null,"subject_af":"Setswana Eerste Addisionele Taal"} (1 times)
-{"grade":"9","subject":"Setswana Home Language","created_by":null,"subject_af":"Setswana Huistaal"} (1 times)
-{"grade":"9","subject":"Social Sciences","created_by":null,"subject_af":"Sosiale Wetenskappe"} (1 times)
-{"grade":"9","subject":"Technology","created_by":null,"subject_af":"Tegnologie"} (1 times)
-{"grade":"9","subject":"Tshivenda First Additional Language","created_by":null,"subject_af":"Tshivenda Eerste Addisionele Taal"} (1 times)
-{"grade":"9","subject":"Tshivenda Home Language","created_by":null,"subject_af":"Tshivenda Huistaal"} (1 times)
-{"grade":"9","subject":"Xitsonga First Additional Language","created_by":null,"subject_af":"Xitsonga Eerste Addisionele Taal"} (1 times)
-{"grade":"9","subject":"Xitsonga Home Language","created_by":null,"subject_af":"Xitsonga Huistaal"} (1 times)
-{"grade":"9","subject":"isiNdebele First Additional Language","created_by":null,"subject_af":"isiNdebele Eerste Addisionele Taal"} (1 times)
-{"grade":"9","subject":"isiNdebele Home Language","created_by":null,"subject_af":"isiNdebele Huistaal"} (1 times)
-{"grade":"9","subject":"isiXhosa First Additional Language","created_by":null,"subject_af":"isiXhosa Eerste Addisionele Taal"} (1 times)
-{"grade":"9","subject":"isiXhosa Home Language","created_by":null,"subject_af":"isiXhosa Huistaal"} (1 times)
-{"grade":"9","subject":"isiZulu First Additional Language","created_by":null,"subject_af":"isiZulu Eerste Addisionele Taal"} (1 times)
-{"grade":"9","subject":"isiZulu Home Language","created_by":null,"subject_af":"isiZulu Huistaal"} (1 times)
-{"grade":"9","subject":"siSwati First Additional Language","created_by":null,"subject_af":"siSwati Eerste Addisionele Taal"} (1 times)
-{"grade":"9","subject":"siSwati Home Language","created_by":null,"subject_af":"siSwati Huistaal"} (1 times)
-{"grade":"R","subject":"Afrikaans Home Language","created_by":null,"subject_af":"Afrikaans Huistaal"} (1 times)
-{"grade":"R","subject":"English Home Language","created_by":null,"subject_af":"Engels Huistaal"} (1 times)
-{"grade":"R","subject":"Life Skills","created_by":null,"subject_af":"Lewensvaardighede"} (1 times)
-{"grade":"R","subject":"Mathematics","created_by":null,"subject_af":"Wiskunde"} (1 times)
-{"grade":"R","subject":"Sepedi Home Language","created_by":null,"subject_af":"Sepedi Huistaal"} (1 times)
-{"grade":"R","subject":"Sesotho Home Language","created_by":null,"subject_af":"Sesotho Huistaal"} (1 times)
-{"grade":"R","subject":"Setswana Home Language","created_by":null,"subject_af":"Setswana Huistaal"} (1 times)
-{"grade":"R","subject":"Tshivenda Home Language","created_by":null,"subject_af":"Tshivenda Huistaal"} (1 times)
-{"grade":"R","subject":"Xitsonga Home Language","created_by":null,"subject_af":"Xitsonga Huistaal"} (1 times)
-{"grade":"R","subject":"isiNdebele Home Language","created_by":null,"subject_af":"isiNdebele Huistaal"} (1 times)
-{"grade":"R","subject":"isiXhosa Home Language","created_by":null,"subject_af":"isiXhosa Huistaal"} (1 times)
-{"grade":"R","subject":"isiZulu Home Language","created_by":null,"subject_af":"isiZulu Huistaal"} (1 times)
-{"grade":"R","subject":"siSwati Home Language","created_by":null,"subject_af":"siSwati Huistaal"} (1 times)
+{"grade":"1","subject":"Afrikaans First Additional Language","created_by":null,"subject_af":"Afrikaans Eerste Addisionele Taal","grade_order":1,"search_field":"grade 1 graad afrikaans first additional language afrikaans eerste addisionele taal"} (1 times)
+{"grade":"1","subject":"Afrikaans Home Language","created_by":null,"subject_af":"Afrikaans Huistaal","grade_order":1,"search_field":"grade 1 graad afrikaans home language afrikaans huistaal"} (1 times)
+{"grade":"1","subject":"English First Additional Language","created_by":null,"subject_af":"Engels Eerste Addisionele Taal","grade_order":1,"search_field":"grade 1 graad english first additional language engels eerste addisionele taal"} (1 times)
+{"grade":"1","subject":"English Home Language","created_by":null,"subject_af":"Engels Huistaal","grade_order":1,"search_field":"grade 1 graad english home language engels huistaal"} (1 times)
+{"grade":"1","subject":"Life Skills","created_by":null,"subject_af":"Lewensvaardighede","grade_order":1,"search_field":"grade 1 graad life skills lewensvaardighede"} (1 times)
+{"grade":"1","subject":"Mathematics","created_by":null,"subject_af":"Wiskunde","grade_order":1,"search_field":"grade 1 graad mathematics wiskunde"} (1 times)
+{"grade":"1","subject":"Sepedi First Additional Language","created_by":null,"subject_af":"Sepedi Eerste Addisionele Taal","grade_order":1,"search_field":"grade 1 graad sepedi first additional language sepedi eerste addisionele taal"} (1 times)
+{"grade":"1","subject":"Sepedi Home Language","created_by":null,"subject_af":"Sepedi Huistaal","grade_order":1,"search_field":"grade 1 graad sepedi home language sepedi huistaal"} (1 times)
+{"grade":"1","subject":"Sesotho First Additional Language","created_by":null,"subject_af":"Sesotho Eerste Addisionele Taal","grade_order":1,"search_field":"grade 1 graad sesotho first additional language sesotho eerste addisionele taal"} (1 times)
+{"grade":"1","subject":"Sesotho Home Language","created_by":null,"subject_af":"Sesotho Huistaal","grade_order":1,"search_field":"grade 1 graad sesotho home language sesotho huistaal"} (1 times)
+{"grade":"1","subject":"Setswana First Additional Language","created_by":null,"subject_af":"Setswana Eerste Addisionele Taal","grade_order":1,"search_field":"grade 1 graad setswana first additional language setswana eerste addisionele taal"} (1 times)
+{"grade":"1","subject":"Setswana Home Language","created_by":null,"subject_af":"Setswana Huistaal","grade_order":1,"search_field":"grade 1 graad setswana home language setswana huistaal"} (1 times)
+{"grade":"1","subject":"Tshivenda First Additional Language","created_by":null,"subject_af":"Tshivenda Eerste Addisionele Taal","grade_order":1,"search_field":"grade 1 graad tshivenda first additional language tshivenda eerste addisionele taal"} (1 times)
+{"grade":"1","subject":"Tshivenda Home Language","created_by":null,"subject_af":"Tshivenda Huistaal","grade_order":1,"search_field":"grade 1 graad tshivenda home language tshivenda huistaal"} (1 times)
+{"grade":"1","subject":"Xitsonga First Additional Language","created_by":null,"subject_af":"Xitsonga Eerste Addisionele Taal","grade_order":1,"search_field":"grade 1 graad xitsonga first additional language xitsonga eerste addisionele taal"} (1 times)
+{"grade":"1","subject":"Xitsonga Home Language","created_by":null,"subject_af":"Xitsonga Huistaal","grade_order":1,"search_field":"grade 1 graad xitsonga home language xitsonga huistaal"} (1 times)
+{"grade":"1","subject":"isiNdebele First Additional Language","created_by":null,"subject_af":"isiNdebele Eerste Addisionele Taal","grade_order":1,"search_field":"grade 1 graad isindebele first additional language isindebele eerste addisionele taal"} (1 times)
+{"grade":"1","subject":"isiNdebele Home Language","created_by":null,"subject_af":"isiNdebele Huistaal","grade_order":1,"search_field":"grade 1 graad isindebele home language isindebele huistaal"} (1 times)
+{"grade":"1","subject":"isiXhosa First Additional Language","created_by":null,"subject_af":"isiXhosa Eerste Addisionele Taal","grade_order":1,"search_field":"grade 1 graad isixhosa first additional language isixhosa eerste addisionele taal"} (1 times)
+{"grade":"1","subject":"isiXhosa Home Language","created_by":null,"subject_af":"isiXhosa Huistaal","grade_order":1,"search_field":"grade 1 graad isixhosa home language isixhosa huistaal"} (1 times)
+{"grade":"1","subject":"isiZulu First Additional Language","created_by":null,"subject_af":"isiZulu Eerste Addisionele Taal","grade_order":1,"search_field":"grade 1 graad isizulu first additional language isizulu eerste addisionele taal"} (1 times)
+{"grade":"1","subject":"isiZulu Home Language","created_by":null,"subject_af":"isiZulu Huistaal","grade_order":1,"search_field":"grade 1 graad isizulu home language isizulu huistaal"} (1 times)
+{"grade":"1","subject":"siSwati First Additional Language","created_by":null,"subject_af":"siSwati Eerste Addisionele Taal","grade_order":1,"search_field":"grade 1 graad siswati first additional language siswati eerste addisionele taal"} (1 times)
+{"grade":"1","subject":"siSwati Home Language","created_by":null,"subject_af":"siSwati Huistaal","grade_order":1,"search_field":"grade 1 graad siswati home language siswati huistaal"} (1 times)
+{"grade":"10","subject":"Accounting","created_by":null,"subject_af":"Rekeningkunde","grade_order":10,"search_field":"grade 10 graad accounting rekeningkunde"} (1 times)
+{"grade":"10","subject":"Afrikaans First Additional Language","created_by":null,"subject_af":"Afrikaans Eerste Addisionele Taal","grade_order":10,"search_field":"grade 10 graad afrikaans first additional language afrikaans eerste addisionele taal"} (1 times)
+{"grade":"10","subject":"Afrikaans Home Language","created_by":null,"subject_af":"Afrikaans Huistaal","grade_order":10,"search_field":"grade 10 graad afrikaans home language afrikaans huistaal"} (1 times)
+{"grade":"10","subject":"Agricultural Management Practices","created_by":null,"subject_af":null,"grade_order":10,"search_field":"grade 10 graad agricultural management practices"} (1 times)
+{"grade":"10","subject":"Agricultural Sciences","created_by":null,"subject_af":"Landbouwetenskappe","grade_order":10,"search_field":"grade 10 graad agricultural sciences landbouwetenskappe"} (1 times)
+{"grade":"10","subject":"Agricultural Technology","created_by":null,"subject_af":"Landboutegnologie","grade_order":10,"search_field":"grade 10 graad agricultural technology landboutegnologie"} (1 times)
+{"grade":"10","subject":"Business Studies","created_by":null,"subject_af":"Besigheidstudies","grade_order":10,"search_field":"grade 10 graad business studies besigheidstudies"} (1 times)
+{"grade":"10","subject":"Civil Technology","created_by":null,"subject_af":"Siviele Tegnologie","grade_order":10,"search_field":"grade 10 graad civil technology siviele tegnologie"} (1 times)
+{"grade":"10","subject":"Computer Applications Technology","created_by":null,"subject_af":"Rekenaartoepassingstegnologie","grade_order":10,"search_field":"grade 10 graad computer applications technology rekenaartoepassingstegnologie"} (1 times)
+{"grade":"10","subject":"Consumer Studies","created_by":null,"subject_af":"Verbruikerstudies","grade_order":10,"search_field":"grade 10 graad consumer studies verbruikerstudies"} (1 times)
+{"grade":"10","subject":"Dance Studies","created_by":null,"subject_af":"Dansstudies","grade_order":10,"search_field":"grade 10 graad dance studies dansstudies"} (1 times)
+{"grade":"10","subject":"Design","created_by":null,"subject_af":null,"grade_order":10,"search_field":"grade 10 graad design"} (1 times)
+{"grade":"10","subject":"Dramatic Arts","created_by":null,"subject_af":"Dramatiese Kunste","grade_order":10,"search_field":"grade 10 graad dramatic arts dramatiese kunste"} (1 times)
+{"grade":"10","subject":"Economics","created_by":null,"subject_af":"Ekonomie","grade_order":10,"search_field":"grade 10 graad economics ekonomie"} (1 times)
+{"grade":"10","subject":"Electrical Technology","created_by":null,"subject_af":"Elektriese Tegnologie","grade_order":10,"search_field":"grade 10 graad electrical technology elektriese tegnologie"} (1 times)
+{"grade":"10","subject":"Engineering Graphics and Design","created_by":null,"subject_af":"Ingenieursgrafika en -ontwerp","grade_order":10,"search_field":"grade 10 graad engineering graphics and design ingenieursgrafika en -ontwerp"} (1 times)
+{"grade":"10","subject":"English First Additional Language","created_by":null,"subject_af":"Engels Eerste Addisionele Taal","grade_order":10,"search_field":"grade 10 graad english first additional language engels eerste addisionele taal"} (1 times)
+{"grade":"10","subject":"English Home Language","created_by":null,"subject_af":"Engels Huistaal","grade_order":10,"search_field":"grade 10 graad english home language engels huistaal"} (1 times)
+{"grade":"10","subject":"Geography","created_by":null,"subject_af":"Geografie","grade_order":10,"search_field":"grade 10 graad geography geografie"} (1 times)
+{"grade":"10","subject":"History","created_by":null,"subject_af":"Geskiedenis","grade_order":10,"search_field":"grade 10 graad history geskiedenis"} (1 times)
+{"grade":"10","subject":"Hospitality Studies","created_by":null,"subject_af":"Gasvryheidstudies","grade_order":10,"search_field":"grade 10 graad hospitality studies gasvryheidstudies"} (1 times)
+{"grade":"10","subject":"Information Technology","created_by":null,"subject_af":"Inligtingstegnologie","grade_order":10,"search_field":"grade 10 graad information technology inligtingstegnologie"} (1 times)
+{"grade":"10","subject":"Life Orientation","created_by":null,"subject_af":"Lewensoriëntering","grade_order":10,"search_field":"grade 10 graad life orientation lewensorientering"} (1 times)
+{"grade":"10","subject":"Life Sciences","created_by":null,"subject_af":"Lewenswetenskappe","grade_order":10,"search_field":"grade 10 graad life sciences lewenswetenskappe"} (1 times)
+{"grade":"10","subject":"Mathematical Literacy","created_by":null,"subject_af":"Wiskundige Geletterdheid","grade_order":10,"search_field":"grade 10 graad mathematical literacy wiskundige geletterdheid"} (1 times)
+{"grade":"10","subject":"Mathematics","created_by":null,"subject_af":"Wiskunde","grade_order":10,"search_field":"grade 10 graad mathematics wiskunde"} (1 times)
+{"grade":"10","subject":"Mechanical Technology","created_by":null,"subject_af":"Meganiese Tegnologie","grade_order":10,"search_field":"grade 10 graad mechanical technology meganiese tegnologie"} (1 times)
+{"grade":"10","subject":"Music","created_by":null,"subject_af":"Musiek","grade_order":10,"search_field":"grade 10 graad music musiek"} (1 times)
+{"grade":"10","subject":"Physical Sciences","created_by":null,"subject_af":"Fisiese Wetenskappe","grade_order":10,"search_field":"grade 10 graad physical sciences fisiese wetenskappe"} (1 times)
+{"grade":"10","subject":"Religion Studies","created_by":null,"subject_af":"Religiestudies","grade_order":10,"search_field":"grade 10 graad religion studies religiestudies"} (1 times)
+{"grade":"10","subject":"Sepedi First Additional Language","created_by":null,"subject_af":"Sepedi Eerste Addisionele Taal","grade_order":10,"search_field":"grade 10 graad sepedi first additional language sepedi eerste addisionele taal"} (1 times)
+{"grade":"10","subject":"Sepedi Home Language","created_by":null,"subject_af":"Sepedi Huistaal","grade_order":10,"search_field":"grade 10 graad sepedi home language sepedi huistaal"} (1 times)
+{"grade":"10","subject":"Sesotho First Additional Language","created_by":null,"subject_af":"Sesotho Eerste Addisionele Taal","grade_order":10,"search_field":"grade 10 graad sesotho first additional language sesotho eerste addisionele taal"} (1 times)
+{"grade":"10","subject":"Sesotho Home Language","created_by":null,"subject_af":"Sesotho Huistaal","grade_order":10,"search_field":"grade 10 graad sesotho home language sesotho huistaal"} (1 times)
+{"grade":"10","subject":"Setswana First Additional Language","created_by":null,"subject_af":"Setswana Eerste Addisionele Taal","grade_order":10,"search_field":"grade 10 graad setswana first additional language setswana eerste addisionele taal"} (1 times)
+{"grade":"10","subject":"Setswana Home Language","created_by":null,"subject_af":"Setswana Huistaal","grade_order":10,"search_field":"grade 10 graad setswana home language setswana huistaal"} (1 times)
+{"grade":"10","subject":"Technical Mathematics","created_by":null,"subject_af":"Tegniese Wiskunde","grade_order":10,"search_field":"grade 10 graad technical mathematics tegniese wiskunde"} (1 times)
+{"grade":"10","subject":"Technical Sciences","created_by":null,"subject_af":"Tegniese Wetenskappe","grade_order":10,"search_field":"grade 10 graad technical sciences tegniese wetenskappe"} (1 times)
+{"grade":"10","subject":"Tourism","created_by":null,"subject_af":"Toerisme","grade_order":10,"search_field":"grade 10 graad tourism toerisme"} (1 times)
+{"grade":"10","subject":"Tshivenda First Additional Language","created_by":null,"subject_af":"Tshivenda Eerste Addisionele Taal","grade_order":10,"search_field":"grade 10 graad tshivenda first additional language tshivenda eerste addisionele taal"} (1 times)
+{"grade":"10","subject":"Tshivenda Home Language","created_by":null,"subject_af":"Tshivenda Huistaal","grade_order":10,"search_field":"grade 10 graad tshivenda home language tshivenda huistaal"} (1 times)
+{"grade":"10","subject":"Visual Arts","created_by":null,"subject_af":"Visuele Kunste","grade_order":10,"search_field":"grade 10 graad visual arts visuele kunste"} (1 times)
+{"grade":"10","subject":"Xitsonga First Additional Language","created_by":null,"subject_af":"Xitsonga Eerste Addisionele Taal","grade_order":10,"search_field":"grade 10 graad xitsonga first additional language xitsonga eerste addisionele taal"} (1 times)
+{"grade":"10","subject":"Xitsonga Home Language","created_by":null,"subject_af":"Xitsonga Huistaal","grade_order":10,"search_field":"grade 10 graad xitsonga home language xitsonga huistaal"} (1 times)
+{"grade":"10","subject":"isiNdebele First Additional Language","created_by":null,"subject_af":"isiNdebele Eerste Addisionele Taal","grade_order":10,"search_field":"grade 10 graad isindebele first additional language isindebele eerste addisionele taal"} (1 times)
+{"grade":"10","subject":"isiNdebele Home Language","created_by":null,"subject_af":"isiNdebele Huistaal","grade_order":10,"search_field":"grade 10 graad isindebele home language isindebele huistaal"} (1 times)
+{"grade":"10","subject":"isiXhosa First Additional Language","created_by":null,"subject_af":"isiXhosa Eerste Addisionele Taal","grade_order":10,"search_field":"grade 10 graad isixhosa first additional language isixhosa eerste addisionele taal"} (1 times)
+{"grade":"10","subject":"isiXhosa Home Language","created_by":null,"subject_af":"isiXhosa Huistaal","grade_order":10,"search_field":"grade 10 graad isixhosa home language isixhosa huistaal"} (1 times)
+{"grade":"10","subject":"isiZulu First Additional Language","created_by":null,"subject_af":"isiZulu Eerste Addisionele Taal","grade_order":10,"search_field":"grade 10 graad isizulu first additional language isizulu eerste addisionele taal"} (1 times)
+{"grade":"10","subject":"isiZulu Home Language","created_by":null,"subject_af":"isiZulu Huistaal","grade_order":10,"search_field":"grade 10 graad isizulu home language isizulu huistaal"} (1 times)
+{"grade":"10","subject":"siSwati First Additional Language","created_by":null,"subject_af":"siSwati Eerste Addisionele Taal","grade_order":10,"search_field":"grade 10 graad siswati first additional language siswati eerste addisionele taal"} (1 times)
+{"grade":"10","subject":"siSwati Home Language","created_by":null,"subject_af":"siSwati Huistaal","grade_order":10,"search_field":"grade 10 graad siswati home language siswati huistaal"} (1 times)
+{"grade":"11","subject":"Accounting","created_by":null,"subject_af":"Rekeningkunde","grade_order":11,"search_field":"grade 11 graad accounting rekeningkunde"} (1 times)
+{"grade":"11","subject":"Afrikaans First Additional Language","created_by":null,"subject_af":"Afrikaans Eerste Addisionele Taal","grade_order":11,"search_field":"grade 11 graad afrikaans first additional language afrikaans eerste addisionele taal"} (1 times)
+{"grade":"11","subject":"Afrikaans Home Language","created_by":null,"subject_af":"Afrikaans Huistaal","grade_order":11,"search_field":"grade 11 graad afrikaans home language afrikaans huistaal"} (1 times)
+{"grade":"11","subject":"Agricultural Management Practices","created_by":null,"subject_af":null,"grade_order":11,"search_field":"grade 11 graad agricultural management practices"} (1 times)
+{"grade":"11","subject":"Agricultural Sciences","created_by":null,"subject_af":"Landbouwetenskappe","grade_order":11,"search_field":"grade 11 graad agricultural sciences landbouwetenskappe"} (1 times)
+{"grade":"11","subject":"Agricultural Technology","created_by":null,"subject_af":"Landboutegnologie","grade_order":11,"search_field":"grade 11 graad agricultural technology landboutegnologie"} (1 times)
+{"grade":"11","subject":"Business Studies","created_by":null,"subject_af":"Besigheidstudies","grade_order":11,"search_field":"grade 11 graad business studies besigheidstudies"} (1 times)
+{"grade":"11","subject":"Civil Technology","created_by":null,"subject_af":"Siviele Tegnologie","grade_order":11,"search_field":"grade 11 graad civil technology siviele tegnologie"} (1 times)
+{"grade":"11","subject":"Computer Applications Technology","created_by":null,"subject_af":"Rekenaartoepassingstegnologie","grade_order":11,"search_field":"grade 11 graad computer applications technology rekenaartoepassingstegnologie"} (1 times)
+{"grade":"11","subject":"Consumer Studies","created_by":null,"subject_af":"Verbruikerstudies","grade_order":11,"search_field":"grade 11 graad consumer studies verbruikerstudies"} (1 times)
+{"grade":"11","subject":"Dance Studies","created_by":null,"subject_af":"Dansstudies","grade_order":11,"search_field":"grade 11 graad dance studies dansstudies"} (1 times)
+{"grade":"11","subject":"Design","created_by":null,"subject_af":null,"grade_order":11,"search_field":"grade 11 graad design"} (1 times)
+{"grade":"11","subject":"Dramatic Arts","created_by":null,"subject_af":"Dramatiese Kunste","grade_order":11,"search_field":"grade 11 graad dramatic arts dramatiese kunste"} (1 times)
+{"grade":"11","subject":"Economics","created_by":null,"subject_af":"Ekonomie","grade_order":11,"search_field":"grade 11 graad economics ekonomie"} (1 times)
+{"grade":"11","subject":"Electrical Technology","created_by":null,"subject_af":"Elektriese Tegnologie","grade_order":11,"search_field":"grade 11 graad electrical technology elektriese tegnologie"} (1 times)
+{"grade":"11","subject":"Engineering Graphics and Design","created_by":null,"subject_af":"Ingenieursgrafika en -ontwerp","grade_order":11,"search_field":"grade 11 graad engineering graphics and design ingenieursgrafika en -ontwerp"} (1 times)
+{"grade":"11","subject":"English First Additional Language","created_by":null,"subject_af":"Engels Eerste Addisionele Taal","grade_order":11,"search_field":"grade 11 graad english first additional language engels eerste addisionele taal"} (1 times)
+{"grade":"11","subject":"English Home Language","created_by":null,"subject_af":"Engels Huistaal","grade_order":11,"search_field":"grade 11 graad english home language engels huistaal"} (1 times)
+{"grade":"11","subject":"Geography","created_by":null,"subject_af":"Geografie","grade_order":11,"search_field":"grade 11 graad geography geografie"} (1 times)
+{"grade":"11","subject":"History","created_by":null,"subject_af":"Geskiedenis","grade_order":11,"search_field":"grade 11 graad history geskiedenis"} (1 times)
+{"grade":"11","subject":"Hospitality Studies","created_by":null,"subject_af":"Gasvryheidstudies","grade_order":11,"search_field":"grade 11 graad hospitality studies gasvryheidstudies"} (1 times)
+{"grade":"11","subject":"Information Technology","created_by":null,"subject_af":"Inligtingstegnologie","grade_order":11,"search_field":"grade 11 graad information technology inligtingstegnologie"} (1 times)
+{"grade":"11","subject":"Life Orientation","created_by":null,"subject_af":"Lewensoriëntering","grade_order":11,"search_field":"grade 11 graad life orientation lewensorientering"} (1 times)
+{"grade":"11","subject":"Life Sciences","created_by":null,"subject_af":"Lewenswetenskappe","grade_order":11,"search_field":"grade 11 graad life sciences lewenswetenskappe"} (1 times)
+{"grade":"11","subject":"Mathematical Literacy","created_by":null,"subject_af":"Wiskundige Geletterdheid","grade_order":11,"search_field":"grade 11 graad mathematical literacy wiskundige geletterdheid"} (1 times)
+{"grade":"11","subject":"Mathematics","created_by":null,"subject_af":"Wiskunde","grade_order":11,"search_field":"grade 11 graad mathematics wiskunde"} (1 times)
+{"grade":"11","subject":"Mechanical Technology","created_by":null,"subject_af":"Meganiese Tegnologie","grade_order":11,"search_field":"grade 11 graad mechanical technology meganiese tegnologie"} (1 times)
+{"grade":"11","subject":"Music","created_by":null,"subject_af":"Musiek","grade_order":11,"search_field":"grade 11 graad music musiek"} (1 times)
+{"grade":"11","subject":"Physical Sciences","created_by":null,"subject_af":"Fisiese Wetenskappe","grade_order":11,"search_field":"grade 11 graad physical sciences fisiese wetenskappe"} (1 times)
+{"grade":"11","subject":"Religion Studies","created_by":null,"subject_af":"Religiestudies","grade_order":11,"search_field":"grade 11 graad religion studies religiestudies"} (1 times)
+{"grade":"11","subject":"Sepedi First Additional Language","created_by":null,"subject_af":"Sepedi Eerste Addisionele Taal","grade_order":11,"search_field":"grade 11 graad sepedi first additional language sepedi eerste addisionele taal"} (1 times)
+{"grade":"11","subject":"Sepedi Home Language","created_by":null,"subject_af":"Sepedi Huistaal","grade_order":11,"search_field":"grade 11 graad sepedi home language sepedi huistaal"} (1 times)
+{"grade":"11","subject":"Sesotho First Additional Language","created_by":null,"subject_af":"Sesotho Eerste Addisionele Taal","grade_order":11,"search_field":"grade 11 graad sesotho first additional language sesotho eerste addisionele taal"} (1 times)
+{"grade":"11","subject":"Sesotho Home Language","created_by":null,"subject_af":"Sesotho Huistaal","grade_order":11,"search_field":"grade 11 graad sesotho home language sesotho huistaal"} (1 times)
+{"grade":"11","subject":"Setswana First Additional Language","created_by":null,"subject_af":"Setswana Eerste Addisionele Taal","grade_order":11,"search_field":"grade 11 graad setswana first additional language setswana eerste addisionele taal"} (1 times)
+{"grade":"11","subject":"Setswana Home Language","created_by":null,"subject_af":"Setswana Huistaal","grade_order":11,"search_field":"grade 11 graad setswana home language setswana huistaal"} (1 times)
+{"grade":"11","subject":"Technical Mathematics","created_by":null,"subject_af":"Tegniese Wiskunde","grade_order":11,"search_field":"grade 11 graad technical mathematics tegniese wiskunde"} (1 times)
+{"grade":"11","subject":"Technical Sciences","created_by":null,"subject_af":"Tegniese Wetenskappe","grade_order":11,"search_field":"grade 11 graad technical sciences tegniese wetenskappe"} (1 times)
+{"grade":"11","subject":"Tourism","created_by":null,"subject_af":"Toerisme","grade_order":11,"search_field":"grade 11 graad tourism toerisme"} (1 times)
+{"grade":"11","subject":"Tshivenda First Additional Language","created_by":null,"subject_af":"Tshivenda Eerste Addisionele Taal","grade_order":11,"search_field":"grade 11 graad tshivenda first additional language tshivenda eerste addisionele taal"} (1 times)
+{"grade":"11","subject":"Tshivenda Home Language","created_by":null,"subject_af":"Tshivenda Huistaal","grade_order":11,"search_field":"grade 11 graad tshivenda home language tshivenda huistaal"} (1 times)
+{"grade":"11","subject":"Visual Arts","created_by":null,"subject_af":"Visuele Kunste","grade_order":11,"search_field":"grade 11 graad visual arts visuele kunste"} (1 times)
+{"grade":"11","subject":"Xitsonga First Additional Language","created_by":null,"subject_af":"Xitsonga Eerste Addisionele Taal","grade_order":11,"search_field":"grade 11 graad xitsonga first additional language xitsonga eerste addisionele taal"} (1 times)
+{"grade":"11","subject":"Xitsonga Home Language","created_by":null,"subject_af":"Xitsonga Huistaal","grade_order":11,"search_field":"grade 11 graad xitsonga home language xitsonga huistaal"} (1 times)
+{"grade":"11","subject":"isiNdebele First Additional Language","created_by":null,"subject_af":"isiNdebele Eerste Addisionele Taal","grade_order":11,"search_field":"grade 11 graad isindebele first additional language isindebele eerste addisionele taal"} (1 times)
+{"grade":"11","subject":"isiNdebele Home Language","created_by":null,"subject_af":"isiNdebele Huistaal","grade_order":11,"search_field":"grade 11 graad isindebele home language isindebele huistaal"} (1 times)
+{"grade":"11","subject":"isiXhosa First Additional Language","created_by":null,"subject_af":"isiXhosa Eerste Addisionele Taal","grade_order":11,"search_field":"grade 11 graad isixhosa first additional language isixhosa eerste addisionele taal"} (1 times)
+{"grade":"11","subject":"isiXhosa Home Language","created_by":null,"subject_af":"isiXhosa Huistaal","grade_order":11,"search_field":"grade 11 graad isixhosa home language isixhosa huistaal"} (1 times)
+{"grade":"11","subject":"isiZulu First Additional Language","created_by":null,"subject_af":"isiZulu Eerste Addisionele Taal","grade_order":11,"search_field":"grade 11 graad isizulu first additional language isizulu eerste addisionele taal"} (1 times)
+{"grade":"11","subject":"isiZulu Home Language","created_by":null,"subject_af":"isiZulu Huistaal","grade_order":11,"search_field":"grade 11 graad isizulu home language isizulu huistaal"} (1 times)
+{"grade":"11","subject":"siSwati First Additional Language","created_by":null,"subject_af":"siSwati Eerste Addisionele Taal","grade_order":11,"search_field":"grade 11 graad siswati first additional language siswati eerste addisionele taal"} (1 times)
+{"grade":"11","subject":"siSwati Home Language","created_by":null,"subject_af":"siSwati Huistaal","grade_order":11,"search_field":"grade 11 graad siswati home language siswati huistaal"} (1 times)
+{"grade":"12","subject":"Accounting","created_by":null,"subject_af":"Rekeningkunde","grade_order":12,"search_field":"grade 12 graad accounting rekeningkunde"} (1 times)
+{"grade":"12","subject":"Afrikaans First Additional Language","created_by":null,"subject_af":"Afrikaans Eerste Addisionele Taal","grade_order":12,"search_field":"grade 12 graad afrikaans first additional language afrikaans eerste addisionele taal"} (1 times)
+{"grade":"12","subject":"Afrikaans Home Language","created_by":null,"subject_af":"Afrikaans Huistaal","grade_order":12,"search_field":"grade 12 graad afrikaans home language afrikaans huistaal"} (1 times)
+{"grade":"12","subject":"Agricultural Management Practices","created_by":null,"subject_af":null,"grade_order":12,"search_field":"grade 12 graad agricultural management practices"} (1 times)
+{"grade":"12","subject":"Agricultural Sciences","created_by":null,"subject_af":"Landbouwetenskappe","grade_order":12,"search_field":"grade 12 graad agricultural sciences landbouwetenskappe"} (1 times)
+{"grade":"12","subject":"Agricultural Technology","created_by":null,"subject_af":"Landboutegnologie","grade_order":12,"search_field":"grade 12 graad agricultural technology landboutegnologie"} (1 times)
+{"grade":"12","subject":"Business Studies","created_by":null,"subject_af":"Besigheidstudies","grade_order":12,"search_field":"grade 12 graad business studies besigheidstudies"} (1 times)
+{"grade":"12","subject":"Civil Technology","created_by":null,"subject_af":"Siviele Tegnologie","grade_order":12,"search_field":"grade 12 graad civil technology siviele tegnologie"} (1 times)
+{"grade":"12","subject":"Computer Applications Technology","created_by":null,"subject_af":"Rekenaartoepassingstegnologie","grade_order":12,"search_field":"grade 12 graad computer applications technology rekenaartoepassingstegnologie"} (1 times)
+{"grade":"12","subject":"Consumer Studies","created_by":null,"subject_af":"Verbruikerstudies","grade_order":12,"search_field":"grade 12 graad consumer studies verbruikerstudies"} (1 times)
+{"grade":"12","subject":"Dance Studies","created_by":null,"subject_af":"Dansstudies","grade_order":12,"search_field":"grade 12 graad dance studies dansstudies"} (1 times)
+{"grade":"12","subject":"Design","created_by":null,"subject_af":null,"grade_order":12,"search_field":"grade 12 graad design"} (1 times)
+{"grade":"12","subject":"Dramatic Arts","created_by":null,"subject_af":"Dramatiese Kunste","grade_order":12,"search_field":"grade 12 graad dramatic arts dramatiese kunste"} (1 times)
+{"grade":"12","subject":"Economics","created_by":null,"subject_af":"Ekonomie","grade_order":12,"search_field":"grade 12 graad economics ekonomie"} (1 times)
+{"grade":"12","subject":"Electrical Technology","created_by":null,"subject_af":"Elektriese Tegnologie","grade_order":12,"search_field":"grade 12 graad electrical technology elektriese tegnologie"} (1 times)
+{"grade":"12","subject":"Engineering Graphics and Design","created_by":null,"subject_af":"Ingenieursgrafika en -ontwerp","grade_order":12,"search_field":"grade 12 graad engineering graphics and design ingenieursgrafika en -ontwerp"} (1 times)
+{"grade":"12","subject":"English First Additional Language","created_by":null,"subject_af":"Engels Eerste Addisionele Taal","grade_order":12,"search_field":"grade 12 graad english first additional language engels eerste addisionele taal"} (1 times)
+{"grade":"12","subject":"English Home Language","created_by":null,"subject_af":"Engels Huistaal","grade_order":12,"search_field":"grade 12 graad english home language engels huistaal"} (1 times)
+{"grade":"12","subject":"Geography","created_by":null,"subject_af":"Geografie","grade_order":12,"search_field":"grade 12 graad geography geografie"} (1 times)
+{"grade":"12","subject":"History","created_by":null,"subject_af":"Geskiedenis","grade_order":12,"search_field":"grade 12 graad history geskiedenis"} (1 times)
+{"grade":"12","subject":"Hospitality Studies","created_by":null,"subject_af":"Gasvryheidstudies","grade_order":12,"search_field":"grade 12 graad hospitality studies gasvryheidstudies"} (1 times)
+{"grade":"12","subject":"Information Technology","created_by":null,"subject_af":"Inligtingstegnologie","grade_order":12,"search_field":"grade 12 graad information technology inligtingstegnologie"} (1 times)
+{"grade":"12","subject":"Life Orientation","created_by":null,"subject_af":"Lewensoriëntering","grade_order":12,"search_field":"grade 12 graad life orientation lewensorientering"} (1 times)
+{"grade":"12","subject":"Life Sciences","created_by":null,"subject_af":"Lewenswetenskappe","grade_order":12,"search_field":"grade 12 graad life sciences lewenswetenskappe"} (1 times)
+{"grade":"12","subject":"Mathematical Literacy","created_by":null,"subject_af":"Wiskundige Geletterdheid","grade_order":12,"search_field":"grade 12 graad mathematical literacy wiskundige geletterdheid"} (1 times)
+{"grade":"12","subject":"Mathematics","created_by":null,"subject_af":"Wiskunde","grade_order":12,"search_field":"grade 12 graad mathematics wiskunde"} (1 times)
+{"grade":"12","subject":"Mechanical Technology","created_by":null,"subject_af":"Meganiese Tegnologie","grade_order":12,"search_field":"grade 12 graad mechanical technology meganiese tegnologie"} (1 times)
+{"grade":"12","subject":"Music","created_by":null,"subject_af":"Musiek","grade_order":12,"search_field":"grade 12 graad music musiek"} (1 times)
+{"grade":"12","subject":"Physical Sciences","created_by":null,"subject_af":"Fisiese Wetenskappe","grade_order":12,"search_field":"grade 12 graad physical sciences fisiese wetenskappe"} (1 times)
+{"grade":"12","subject":"Religion Studies","created_by":null,"subject_af":"Religiestudies","grade_order":12,"search_field":"grade 12 graad religion studies religiestudies"} (1 times)
+{"grade":"12","subject":"Sepedi First Additional Language","created_by":null,"subject_af":"Sepedi Eerste Addisionele Taal","grade_order":12,"search_field":"grade 12 graad sepedi first additional language sepedi eerste addisionele taal"} (1 times)
+{"grade":"12","subject":"Sepedi Home Language","created_by":null,"subject_af":"Sepedi Huistaal","grade_order":12,"search_field":"grade 12 graad sepedi home language sepedi huistaal"} (1 times)
+{"grade":"12","subject":"Sesotho First Additional Language","created_by":null,"subject_af":"Sesotho Eerste Addisionele Taal","grade_order":12,"search_field":"grade 12 graad sesotho first additional language sesotho eerste addisionele taal"} (1 times)
+{"grade":"12","subject":"Sesotho Home Language","created_by":null,"subject_af":"Sesotho Huistaal","grade_order":12,"search_field":"grade 12 graad sesotho home language sesotho huistaal"} (1 times)
+{"grade":"12","subject":"Setswana First Additional Language","created_by":null,"subject_af":"Setswana Eerste Addisionele Taal","grade_order":12,"search_field":"grade 12 graad setswana first additional language setswana eerste addisionele taal"} (1 times)
+{"grade":"12","subject":"Setswana Home Language","created_by":null,"subject_af":"Setswana Huistaal","grade_order":12,"search_field":"grade 12 graad setswana home language setswana huistaal"} (1 times)
+{"grade":"12","subject":"Technical Mathematics","created_by":null,"subject_af":"Tegniese Wiskunde","grade_order":12,"search_field":"grade 12 graad technical mathematics tegniese wiskunde"} (1 times)
+{"grade":"12","subject":"Technical Sciences","created_by":null,"subject_af":"Tegniese Wetenskappe","grade_order":12,"search_field":"grade 12 graad technical sciences tegniese wetenskappe"} (1 times)
+{"grade":"12","subject":"Tourism","created_by":null,"subject_af":"Toerisme","grade_order":12,"search_field":"grade 12 graad tourism toerisme"} (1 times)
+{"grade":"12","subject":"Tshivenda First Additional Language","created_by":null,"subject_af":"Tshivenda Eerste Addisionele Taal","grade_order":12,"search_field":"grade 12 graad tshivenda first additional language tshivenda eerste addisionele taal"} (1 times)
+{"grade":"12","subject":"Tshivenda Home Language","created_by":null,"subject_af":"Tshivenda Huistaal","grade_order":12,"search_field":"grade 12 graad tshivenda home language tshivenda huistaal"} (1 times)
+{"grade":"12","subject":"Visual Arts","created_by":null,"subject_af":"Visuele Kunste","grade_order":12,"search_field":"grade 12 graad visual arts visuele kunste"} (1 times)
+{"grade":"12","subject":"Xitsonga First Additional Language","created_by":null,"subject_af":"Xitsonga Eerste Addisionele Taal","grade_order":12,"search_field":"grade 12 graad xitsonga first additional language xitsonga eerste addisionele taal"} (1 times)
+{"grade":"12","subject":"Xitsonga Home Language","created_by":null,"subject_af":"Xitsonga Huistaal","grade_order":12,"search_field":"grade 12 graad xitsonga home language xitsonga huistaal"} (1 times)
+{"grade":"12","subject":"isiNdebele First Additional Language","created_by":null,"subject_af":"isiNdebele Eerste Addisionele Taal","grade_order":12,"search_field":"grade 12 graad isindebele first additional language isindebele eerste addisionele taal"} (1 times)
+{"grade":"12","subject":"isiNdebele Home Language","created_by":null,"subject_af":"isiNdebele Huistaal","grade_order":12,"search_field":"grade 12 graad isindebele home language isindebele huistaal"} (1 times)
+{"grade":"12","subject":"isiXhosa First Additional Language","created_by":null,"subject_af":"isiXhosa Eerste Addisionele Taal","grade_order":12,"search_field":"grade 12 graad isixhosa first additional language isixhosa eerste addisionele taal"} (1 times)
+{"grade":"12","subject":"isiXhosa Home Language","created_by":null,"subject_af":"isiXhosa Huistaal","grade_order":12,"search_field":"grade 12 graad isixhosa home language isixhosa huistaal"} (1 times)
+{"grade":"12","subject":"isiZulu First Additional Language","created_by":null,"subject_af":"isiZulu Eerste Addisionele Taal","grade_order":12,"search_field":"grade 12 graad isizulu first additional language isizulu eerste addisionele taal"} (1 times)
+{"grade":"12","subject":"isiZulu Home Language","created_by":null,"subject_af":"isiZulu Huistaal","grade_order":12,"search_field":"grade 12 graad isizulu home language isizulu huistaal"} (1 times)
+{"grade":"12","subject":"siSwati First Additional Language","created_by":null,"subject_af":"siSwati Eerste Addisionele Taal","grade_order":12,"search_field":"grade 12 graad siswati first additional language siswati eerste addisionele taal"} (1 times)
+{"grade":"12","subject":"siSwati Home Language","created_by":null,"subject_af":"siSwati Huistaal","grade_order":12,"search_field":"grade 12 graad siswati home language siswati huistaal"} (1 times)
+{"grade":"2","subject":"Afrikaans First Additional Language","created_by":null,"subject_af":"Afrikaans Eerste Addisionele Taal","grade_order":2,"search_field":"grade 2 graad afrikaans first additional language afrikaans eerste addisionele taal"} (1 times)
+{"grade":"2","subject":"Afrikaans Home Language","created_by":null,"subject_af":"Afrikaans Huistaal","grade_order":2,"search_field":"grade 2 graad afrikaans home language afrikaans huistaal"} (1 times)
+{"grade":"2","subject":"English First Additional Language","created_by":null,"subject_af":"Engels Eerste Addisionele Taal","grade_order":2,"search_field":"grade 2 graad english first additional language engels eerste addisionele taal"} (1 times)
+{"grade":"2","subject":"English Home Language","created_by":null,"subject_af":"Engels Huistaal","grade_order":2,"search_field":"grade 2 graad english home language engels huistaal"} (1 times)
+{"grade":"2","subject":"Life Skills","created_by":null,"subject_af":"Lewensvaardighede","grade_order":2,"search_field":"grade 2 graad life skills lewensvaardighede"} (1 times)
+{"grade":"2","subject":"Mathematics","created_by":null,"subject_af":"Wiskunde","grade_order":2,"search_field":"grade 2 graad mathematics wiskunde"} (1 times)
+{"grade":"2","subject":"Sepedi First Additional Language","created_by":null,"subject_af":"Sepedi Eerste Addisionele Taal","grade_order":2,"search_field":"grade 2 graad sepedi first additional language sepedi eerste addisionele taal"} (1 times)
+{"grade":"2","subject":"Sepedi Home Language","created_by":null,"subject_af":"Sepedi Huistaal","grade_order":2,"search_field":"grade 2 graad sepedi home language sepedi huistaal"} (1 times)
+{"grade":"2","subject":"Sesotho First Additional Language","created_by":null,"subject_af":"Sesotho Eerste Addisionele Taal","grade_order":2,"search_field":"grade 2 graad sesotho first additional language sesotho eerste addisionele taal"} (1 times)
+{"grade":"2","subject":"Sesotho Home Language","created_by":null,"subject_af":"Sesotho Huistaal","grade_order":2,"search_field":"grade 2 graad sesotho home language sesotho huistaal"} (1 times)
+{"grade":"2","subject":"Setswana First Additional Language","created_by":null,"subject_af":"Setswana Eerste Addisionele Taal","grade_order":2,"search_field":"grade 2 graad setswana first additional language setswana eerste addisionele taal"} (1 times)
+{"grade":"2","subject":"Setswana Home Language","created_by":null,"subject_af":"Setswana Huistaal","grade_order":2,"search_field":"grade 2 graad setswana home language setswana huistaal"} (1 times)
+{"grade":"2","subject":"Tshivenda First Additional Language","created_by":null,"subject_af":"Tshivenda Eerste Addisionele Taal","grade_order":2,"search_field":"grade 2 graad tshivenda first additional language tshivenda eerste addisionele taal"} (1 times)
+{"grade":"2","subject":"Tshivenda Home Language","created_by":null,"subject_af":"Tshivenda Huistaal","grade_order":2,"search_field":"grade 2 graad tshivenda home language tshivenda huistaal"} (1 times)
+{"grade":"2","subject":"Xitsonga First Additional Language","created_by":null,"subject_af":"Xitsonga Eerste Addisionele Taal","grade_order":2,"search_field":"grade 2 graad xitsonga first additional language xitsonga eerste addisionele taal"} (1 times)
+{"grade":"2","subject":"Xitsonga Home Language","created_by":null,"subject_af":"Xitsonga Huistaal","grade_order":2,"search_field":"grade 2 graad xitsonga home language xitsonga huistaal"} (1 times)
+{"grade":"2","subject":"isiNdebele First Additional Language","created_by":null,"subject_af":"isiNdebele Eerste Addisionele Taal","grade_order":2,"search_field":"grade 2 graad isindebele first additional language isindebele eerste addisionele taal"} (1 times)
+{"grade":"2","subject":"isiNdebele Home Language","created_by":null,"subject_af":"isiNdebele Huistaal","grade_order":2,"search_field":"grade 2 graad isindebele home language isindebele huistaal"} (1 times)
+{"grade":"2","subject":"isiXhosa First Additional Language","created_by":null,"subject_af":"isiXhosa Eerste Addisionele Taal","grade_order":2,"search_field":"grade 2 graad isixhosa first additional language isixhosa eerste addisionele taal"} (1 times)
+{"grade":"2","subject":"isiXhosa Home Language","created_by":null,"subject_af":"isiXhosa Huistaal","grade_order":2,"search_field":"grade 2 graad isixhosa home language isixhosa huistaal"} (1 times)
+{"grade":"2","subject":"isiZulu First Additional Language","created_by":null,"subject_af":"isiZulu Eerste Addisionele Taal","grade_order":2,"search_field":"grade 2 graad isizulu first additional language isizulu eerste addisionele taal"} (1 times)
+{"grade":"2","subject":"isiZulu Home Language","created_by":null,"subject_af":"isiZulu Huistaal","grade_order":2,"search_field":"grade 2 graad isizulu home language isizulu huistaal"} (1 times)
+{"grade":"2","subject":"siSwati First Additional Language","created_by":null,"subject_af":"siSwati Eerste Addisionele Taal","grade_order":2,"search_field":"grade 2 graad siswati first additional language siswati eerste addisionele taal"} (1 times)
+{"grade":"2","subject":"siSwati Home Language","created_by":null,"subject_af":"siSwati Huistaal","grade_order":2,"search_field":"grade 2 graad siswati home language siswati huistaal"} (1 times)
+{"grade":"3","subject":"Afrikaans First Additional Language","created_by":null,"subject_af":"Afrikaans Eerste Addisionele Taal","grade_order":3,"search_field":"grade 3 graad afrikaans first additional language afrikaans eerste addisionele taal"} (1 times)
+{"grade":"3","subject":"Afrikaans Home Language","created_by":null,"subject_af":"Afrikaans Huistaal","grade_order":3,"search_field":"grade 3 graad afrikaans home language afrikaans huistaal"} (1 times)
+{"grade":"3","subject":"English First Additional Language","created_by":null,"subject_af":"Engels Eerste Addisionele Taal","grade_order":3,"search_field":"grade 3 graad english first additional language engels eerste addisionele taal"} (1 times)
+{"grade":"3","subject":"English Home Language","created_by":null,"subject_af":"Engels Huistaal","grade_order":3,"search_field":"grade 3 graad english home language engels huistaal"} (1 times)
+{"grade":"3","subject":"Life Skills","created_by":null,"subject_af":"Lewensvaardighede","grade_order":3,"search_field":"grade 3 graad life skills lewensvaardighede"} (1 times)
+{"grade":"3","subject":"Mathematics","created_by":null,"subject_af":"Wiskunde","grade_order":3,"search_field":"grade 3 graad mathematics wiskunde"} (1 times)
+{"grade":"3","subject":"Sepedi First Additional Language","created_by":null,"subject_af":"Sepedi Eerste Addisionele Taal","grade_order":3,"search_field":"grade 3 graad sepedi first additional language sepedi eerste addisionele taal"} (1 times)
+{"grade":"3","subject":"Sepedi Home Language","created_by":null,"subject_af":"Sepedi Huistaal","grade_order":3,"search_field":"grade 3 graad sepedi home language sepedi huistaal"} (1 times)
+{"grade":"3","subject":"Sesotho First Additional Language","created_by":null,"subject_af":"Sesotho Eerste Addisionele Taal","grade_order":3,"search_field":"grade 3 graad sesotho first additional language sesotho eerste addisionele taal"} (1 times)
+{"grade":"3","subject":"Sesotho Home Language","created_by":null,"subject_af":"Sesotho Huistaal","grade_order":3,"search_field":"grade 3 graad sesotho home language sesotho huistaal"} (1 times)
+{"grade":"3","subject":"Setswana First Additional Language","created_by":null,"subject_af":"Setswana Eerste Addisionele Taal","grade_order":3,"search_field":"grade 3 graad setswana first additional language setswana eerste addisionele taal"} (1 times)
+{"grade":"3","subject":"Setswana Home Language","created_by":null,"subject_af":"Setswana Huistaal","grade_order":3,"search_field":"grade 3 graad setswana home language setswana huistaal"} (1 times)
+{"grade":"3","subject":"Tshivenda First Additional Language","created_by":null,"subject_af":"Tshivenda Eerste Addisionele Taal","grade_order":3,"search_field":"grade 3 graad tshivenda first additional language tshivenda eerste addisionele taal"} (1 times)
+{"grade":"3","subject":"Tshivenda Home Language","created_by":null,"subject_af":"Tshivenda Huistaal","grade_order":3,"search_field":"grade 3 graad tshivenda home language tshivenda huistaal"} (1 times)
+{"grade":"3","subject":"Xitsonga First Additional Language","created_by":null,"subject_af":"Xitsonga Eerste Addisionele Taal","grade_order":3,"search_field":"grade 3 graad xitsonga first additional language xitsonga eerste addisionele taal"} (1 times)
+{"grade":"3","subject":"Xitsonga Home Language","created_by":null,"subject_af":"Xitsonga Huistaal","grade_order":3,"search_field":"grade 3 graad xitsonga home language xitsonga huistaal"} (1 times)
+{"grade":"3","subject":"isiNdebele First Additional Language","created_by":null,"subject_af":"isiNdebele Eerste Addisionele Taal","grade_order":3,"search_field":"grade 3 graad isindebele first additional language isindebele eerste addisionele taal"} (1 times)
+{"grade":"3","subject":"isiNdebele Home Language","created_by":null,"subject_af":"isiNdebele Huistaal","grade_order":3,"search_field":"grade 3 graad isindebele home language isindebele huistaal"} (1 times)
+{"grade":"3","subject":"isiXhosa First Additional Language","created_by":null,"subject_af":"isiXhosa Eerste Addisionele Taal","grade_order":3,"search_field":"grade 3 graad isixhosa first additional language isixhosa eerste addisionele taal"} (1 times)
+{"grade":"3","subject":"isiXhosa Home Language","created_by":null,"subject_af":"isiXhosa Huistaal","grade_order":3,"search_field":"grade 3 graad isixhosa home language isixhosa huistaal"} (1 times)
+{"grade":"3","subject":"isiZulu First Additional Language","created_by":null,"subject_af":"isiZulu Eerste Addisionele Taal","grade_order":3,"search_field":"grade 3 graad isizulu first additional language isizulu eerste addisionele taal"} (1 times)
+{"grade":"3","subject":"isiZulu Home Language","created_by":null,"subject_af":"isiZulu Huistaal","grade_order":3,"search_field":"grade 3 graad isizulu home language isizulu huistaal"} (1 times)
+{"grade":"3","subject":"siSwati First Additional Language","created_by":null,"subject_af":"siSwati Eerste Addisionele Taal","grade_order":3,"search_field":"grade 3 graad siswati first additional language siswati eerste addisionele taal"} (1 times)
+{"grade":"3","subject":"siSwati Home Language","created_by":null,"subject_af":"siSwati Huistaal","grade_order":3,"search_field":"grade 3 graad siswati home language siswati huistaal"} (1 times)
+{"grade":"4","subject":"Afrikaans First Additional Language","created_by":null,"subject_af":"Afrikaans Eerste Addisionele Taal","grade_order":4,"search_field":"grade 4 graad afrikaans first additional language afrikaans eerste addisionele taal"} (1 times)
+{"grade":"4","subject":"Afrikaans Home Language","created_by":null,"subject_af":"Afrikaans Huistaal","grade_order":4,"search_field":"grade 4 graad afrikaans home language afrikaans huistaal"} (1 times)
+{"grade":"4","subject":"English First Additional Language","created_by":null,"subject_af":"Engels Eerste Addisionele Taal","grade_order":4,"search_field":"grade 4 graad english first additional language engels eerste addisionele taal"} (1 times)
+{"grade":"4","subject":"English Home Language","created_by":null,"subject_af":"Engels Huistaal","grade_order":4,"search_field":"grade 4 graad english home language engels huistaal"} (1 times)
+{"grade":"4","subject":"Life Skills","created_by":null,"subject_af":"Lewensvaardighede","grade_order":4,"search_field":"grade 4 graad life skills lewensvaardighede"} (1 times)
+{"grade":"4","subject":"Mathematics","created_by":null,"subject_af":"Wiskunde","grade_order":4,"search_field":"grade 4 graad mathematics wiskunde"} (1 times)
+{"grade":"4","subject":"Natural Sciences and Technology","created_by":null,"subject_af":"Natuurwetenskappe en Tegnologie","grade_order":4,"search_field":"grade 4 graad natural sciences and technology natuurwetenskappe en tegnologie"} (1 times)
+{"grade":"4","subject":"Sepedi First Additional Language","created_by":null,"subject_af":"Sepedi Eerste Addisionele Taal","grade_order":4,"search_field":"grade 4 graad sepedi first additional language sepedi eerste addisionele taal"} (1 times)
+{"grade":"4","subject":"Sepedi Home Language","created_by":null,"subject_af":"Sepedi Huistaal","grade_order":4,"search_field":"grade 4 graad sepedi home language sepedi huistaal"} (1 times)
+{"grade":"4","subject":"Sesotho First Additional Language","created_by":null,"subject_af":"Sesotho Eerste Addisionele Taal","grade_order":4,"search_field":"grade 4 graad sesotho first additional language sesotho eerste addisionele taal"} (1 times)
+{"grade":"4","subject":"Sesotho Home Language","created_by":null,"subject_af":"Sesotho Huistaal","grade_order":4,"search_field":"grade 4 graad sesotho home language sesotho huistaal"} (1 times)
+{"grade":"4","subject":"Setswana First Additional Language","created_by":null,"subject_af":"Setswana Eerste Addisionele Taal","grade_order":4,"search_field":"grade 4 graad setswana first additional language setswana eerste addisionele taal"} (1 times)
+{"grade":"4","subject":"Setswana Home Language","created_by":null,"subject_af":"Setswana Huistaal","grade_order":4,"search_field":"grade 4 graad setswana home language setswana huistaal"} (1 times)
+{"grade":"4","subject":"Social Sciences","created_by":null,"subject_af":"Sosiale Wetenskappe","grade_order":4,"search_field":"grade 4 graad social sciences sosiale wetenskappe"} (1 times)
+{"grade":"4","subject":"Tshivenda First Additional Language","created_by":null,"subject_af":"Tshivenda Eerste Addisionele Taal","grade_order":4,"search_field":"grade 4 graad tshivenda first additional language tshivenda eerste addisionele taal"} (1 times)
+{"grade":"4","subject":"Tshivenda Home Language","created_by":null,"subject_af":"Tshivenda Huistaal","grade_order":4,"search_field":"grade 4 graad tshivenda home language tshivenda huistaal"} (1 times)
+{"grade":"4","subject":"Xitsonga First Additional Language","created_by":null,"subject_af":"Xitsonga Eerste Addisionele Taal","grade_order":4,"search_field":"grade 4 graad xitsonga first additional language xitsonga eerste addisionele taal"} (1 times)
+{"grade":"4","subject":"Xitsonga Home Language","created_by":null,"subject_af":"Xitsonga Huistaal","grade_order":4,"search_field":"grade 4 graad xitsonga home language xitsonga huistaal"} (1 times)
+{"grade":"4","subject":"isiNdebele First Additional Language","created_by":null,"subject_af":"isiNdebele Eerste Addisionele Taal","grade_order":4,"search_field":"grade 4 graad isindebele first additional language isindebele eerste addisionele taal"} (1 times)
+{"grade":"4","subject":"isiNdebele Home Language","created_by":null,"subject_af":"isiNdebele Huistaal","grade_order":4,"search_field":"grade 4 graad isindebele home language isindebele huistaal"} (1 times)
+{"grade":"4","subject":"isiXhosa First Additional Language","created_by":null,"subject_af":"isiXhosa Eerste Addisionele Taal","grade_order":4,"search_field":"grade 4 graad isixhosa first additional language isixhosa eerste addisionele taal"} (1 times)
+{"grade":"4","subject":"isiXhosa Home Language","created_by":null,"subject_af":"isiXhosa Huistaal","grade_order":4,"search_field":"grade 4 graad isixhosa home language isixhosa huistaal"} (1 times)
+{"grade":"4","subject":"isiZulu First Additional Language","created_by":null,"subject_af":"isiZulu Eerste Addisionele Taal","grade_order":4,"search_field":"grade 4 graad isizulu first additional language isizulu eerste addisionele taal"} (1 times)
+{"grade":"4","subject":"isiZulu Home Language","created_by":null,"subject_af":"isiZulu Huistaal","grade_order":4,"search_field":"grade 4 graad isizulu home language isizulu huistaal"} (1 times)
+{"grade":"4","subject":"siSwati First Additional Language","created_by":null,"subject_af":"siSwati Eerste Addisionele Taal","grade_order":4,"search_field":"grade 4 graad siswati first additional language siswati eerste addisionele taal"} (1 times)
+{"grade":"4","subject":"siSwati Home Language","created_by":null,"subject_af":"siSwati Huistaal","grade_order":4,"search_field":"grade 4 graad siswati home language siswati huistaal"} (1 times)
+{"grade":"5","subject":"Afrikaans First Additional Language","created_by":null,"subject_af":"Afrikaans Eerste Addisionele Taal","grade_order":5,"search_field":"grade 5 graad afrikaans first additional language afrikaans eerste addisionele taal"} (1 times)
+{"grade":"5","subject":"Afrikaans Home Language","created_by":null,"subject_af":"Afrikaans Huistaal","grade_order":5,"search_field":"grade 5 graad afrikaans home language afrikaans huistaal"} (1 times)
+{"grade":"5","subject":"English First Additional Language","created_by":null,"subject_af":"Engels Eerste Addisionele Taal","grade_order":5,"search_field":"grade 5 graad english first additional language engels eerste addisionele taal"} (1 times)
+{"grade":"5","subject":"English Home Language","created_by":null,"subject_af":"Engels Huistaal","grade_order":5,"search_field":"grade 5 graad english home language engels huistaal"} (1 times)
+{"grade":"5","subject":"Life Skills","created_by":null,"subject_af":"Lewensvaardighede","grade_order":5,"search_field":"grade 5 graad life skills lewensvaardighede"} (1 times)
+{"grade":"5","subject":"Mathematics","created_by":null,"subject_af":"Wiskunde","grade_order":5,"search_field":"grade 5 graad mathematics wiskunde"} (1 times)
+{"grade":"5","subject":"Natural Sciences and Technology","created_by":null,"subject_af":"Natuurwetenskappe en Tegnologie","grade_order":5,"search_field":"grade 5 graad natural sciences and technology natuurwetenskappe en tegnologie"} (1 times)
+{"grade":"5","subject":"Sepedi First Additional Language","created_by":null,"subject_af":"Sepedi Eerste Addisionele Taal","grade_order":5,"search_field":"grade 5 graad sepedi first additional language sepedi eerste addisionele taal"} (1 times)
+{"grade":"5","subject":"Sepedi Home Language","created_by":null,"subject_af":"Sepedi Huistaal","grade_order":5,"search_field":"grade 5 graad sepedi home language sepedi huistaal"} (1 times)
+{"grade":"5","subject":"Sesotho First Additional Language","created_by":null,"subject_af":"Sesotho Eerste Addisionele Taal","grade_order":5,"search_field":"grade 5 graad sesotho first additional language sesotho eerste addisionele taal"} (1 times)
+{"grade":"5","subject":"Sesotho Home Language","created_by":null,"subject_af":"Sesotho Huistaal","grade_order":5,"search_field":"grade 5 graad sesotho home language sesotho huistaal"} (1 times)
+{"grade":"5","subject":"Setswana First Additional Language","created_by":null,"subject_af":"Setswana Eerste Addisionele Taal","grade_order":5,"search_field":"grade 5 graad setswana first additional language setswana eerste addisionele taal"} (1 times)
+{"grade":"5","subject":"Setswana Home Language","created_by":null,"subject_af":"Setswana Huistaal","grade_order":5,"search_field":"grade 5 graad setswana home language setswana huistaal"} (1 times)
+{"grade":"5","subject":"Social Sciences","created_by":null,"subject_af":"Sosiale Wetenskappe","grade_order":5,"search_field":"grade 5 graad social sciences sosiale wetenskappe"} (1 times)
+{"grade":"5","subject":"Tshivenda First Additional Language","created_by":null,"subject_af":"Tshivenda Eerste Addisionele Taal","grade_order":5,"search_field":"grade 5 graad tshivenda first additional language tshivenda eerste addisionele taal"} (1 times)
+{"grade":"5","subject":"Tshivenda Home Language","created_by":null,"subject_af":"Tshivenda Huistaal","grade_order":5,"search_field":"grade 5 graad tshivenda home language tshivenda huistaal"} (1 times)
+{"grade":"5","subject":"Xitsonga First Additional Language","created_by":null,"subject_af":"Xitsonga Eerste Addisionele Taal","grade_order":5,"search_field":"grade 5 graad xitsonga first additional language xitsonga eerste addisionele taal"} (1 times)
+{"grade":"5","subject":"Xitsonga Home Language","created_by":null,"subject_af":"Xitsonga Huistaal","grade_order":5,"search_field":"grade 5 graad xitsonga home language xitsonga huistaal"} (1 times)
+{"grade":"5","subject":"isiNdebele First Additional Language","created_by":null,"subject_af":"isiNdebele Eerste Addisionele Taal","grade_order":5,"search_field":"grade 5 graad isindebele first additional language isindebele eerste addisionele taal"} (1 times)
+{"grade":"5","subject":"isiNdebele Home Language","created_by":null,"subject_af":"isiNdebele Huistaal","grade_order":5,"search_field":"grade 5 graad isindebele home language isindebele huistaal"} (1 times)
+{"grade":"5","subject":"isiXhosa First Additional Language","created_by":null,"subject_af":"isiXhosa Eerste Addisionele Taal","grade_order":5,"search_field":"grade 5 graad isixhosa first additional language isixhosa eerste addisionele taal"} (1 times)
+{"grade":"5","subject":"isiXhosa Home Language","created_by":null,"subject_af":"isiXhosa Huistaal","grade_order":5,"search_field":"grade 5 graad isixhosa home language isixhosa huistaal"} (1 times)
+{"grade":"5","subject":"isiZulu First Additional Language","created_by":null,"subject_af":"isiZulu Eerste Addisionele Taal","grade_order":5,"search_field":"grade 5 graad isizulu first additional language isizulu eerste addisionele taal"} (1 times)
+{"grade":"5","subject":"isiZulu Home Language","created_by":null,"subject_af":"isiZulu Huistaal","grade_order":5,"search_field":"grade 5 graad isizulu home language isizulu huistaal"} (1 times)
+{"grade":"5","subject":"siSwati First Additional Language","created_by":null,"subject_af":"siSwati Eerste Addisionele Taal","grade_order":5,"search_field":"grade 5 graad siswati first additional language siswati eerste addisionele taal"} (1 times)
+{"grade":"5","subject":"siSwati Home Language","created_by":null,"subject_af":"siSwati Huistaal","grade_order":5,"search_field":"grade 5 graad siswati home language siswati huistaal"} (1 times)
+{"grade":"6","subject":"Afrikaans First Additional Language","created_by":null,"subject_af":"Afrikaans Eerste Addisionele Taal","grade_order":6,"search_field":"grade 6 graad afrikaans first additional language afrikaans eerste addisionele taal"} (1 times)
+{"grade":"6","subject":"Afrikaans Home Language","created_by":null,"subject_af":"Afrikaans Huistaal","grade_order":6,"search_field":"grade 6 graad afrikaans home language afrikaans huistaal"} (1 times)
+{"grade":"6","subject":"English First Additional Language","created_by":null,"subject_af":"Engels Eerste Addisionele Taal","grade_order":6,"search_field":"grade 6 graad english first additional language engels eerste addisionele taal"} (1 times)
+{"grade":"6","subject":"English Home Language","created_by":null,"subject_af":"Engels Huistaal","grade_order":6,"search_field":"grade 6 graad english home language engels huistaal"} (1 times)
+{"grade":"6","subject":"Life Skills","created_by":null,"subject_af":"Lewensvaardighede","grade_order":6,"search_field":"grade 6 graad life skills lewensvaardighede"} (1 times)
+{"grade":"6","subject":"Mathematics","created_by":null,"subject_af":"Wiskunde","grade_order":6,"search_field":"grade 6 graad mathematics wiskunde"} (1 times)
+{"grade":"6","subject":"Natural Sciences and Technology","created_by":null,"subject_af":"Natuurwetenskappe en Tegnologie","grade_order":6,"search_field":"grade 6 graad natural sciences and technology natuurwetenskappe en tegnologie"} (1 times)
+{"grade":"6","subject":"Sepedi First Additional Language","created_by":null,"subject_af":"Sepedi Eerste Addisionele Taal","grade_order":6,"search_field":"grade 6 graad sepedi first additional language sepedi eerste addisionele taal"} (1 times)
+{"grade":"6","subject":"Sepedi Home Language","created_by":null,"subject_af":"Sepedi Huistaal","grade_order":6,"search_field":"grade 6 graad sepedi home language sepedi huistaal"} (1 times)
+{"grade":"6","subject":"Sesotho First Additional Language","created_by":null,"subject_af":"Sesotho Eerste Addisionele Taal","grade_order":6,"search_field":"grade 6 graad sesotho first additional language sesotho eerste addisionele taal"} (1 times)
+{"grade":"6","subject":"Sesotho Home Language","created_by":null,"subject_af":"Sesotho Huistaal","grade_order":6,"search_field":"grade 6 graad sesotho home language sesotho huistaal"} (1 times)
+{"grade":"6","subject":"Setswana First Additional Language","created_by":null,"subject_af":"Setswana Eerste Addisionele Taal","grade_order":6,"search_field":"grade 6 graad setswana first additional language setswana eerste addisionele taal"} (1 times)
+{"grade":"6","subject":"Setswana Home Language","created_by":null,"subject_af":"Setswana Huistaal","grade_order":6,"search_field":"grade 6 graad setswana home language setswana huistaal"} (1 times)
+{"grade":"6","subject":"Social Sciences","created_by":null,"subject_af":"Sosiale Wetenskappe","grade_order":6,"search_field":"grade 6 graad social sciences sosiale wetenskappe"} (1 times)
+{"grade":"6","subject":"Tshivenda First Additional Language","created_by":null,"subject_af":"Tshivenda Eerste Addisionele Taal","grade_order":6,"search_field":"grade 6 graad tshivenda first additional language tshivenda eerste addisionele taal"} (1 times)
+{"grade":"6","subject":"Tshivenda Home Language","created_by":null,"subject_af":"Tshivenda Huistaal","grade_order":6,"search_field":"grade 6 graad tshivenda home language tshivenda huistaal"} (1 times)
+{"grade":"6","subject":"Xitsonga First Additional Language","created_by":null,"subject_af":"Xitsonga Eerste Addisionele Taal","grade_order":6,"search_field":"grade 6 graad xitsonga first additional language xitsonga eerste addisionele taal"} (1 times)
+{"grade":"6","subject":"Xitsonga Home Language","created_by":null,"subject_af":"Xitsonga Huistaal","grade_order":6,"search_field":"grade 6 graad xitsonga home language xitsonga huistaal"} (1 times)
+{"grade":"6","subject":"isiNdebele First Additional Language","created_by":null,"subject_af":"isiNdebele Eerste Addisionele Taal","grade_order":6,"search_field":"grade 6 graad isindebele first additional language isindebele eerste addisionele taal"} (1 times)
+{"grade":"6","subject":"isiNdebele Home Language","created_by":null,"subject_af":"isiNdebele Huistaal","grade_order":6,"search_field":"grade 6 graad isindebele home language isindebele huistaal"} (1 times)
+{"grade":"6","subject":"isiXhosa First Additional Language","created_by":null,"subject_af":"isiXhosa Eerste Addisionele Taal","grade_order":6,"search_field":"grade 6 graad isixhosa first additional language isixhosa eerste addisionele taal"} (1 times)
+{"grade":"6","subject":"isiXhosa Home Language","created_by":null,"subject_af":"isiXhosa Huistaal","grade_order":6,"search_field":"grade 6 graad isixhosa home language isixhosa huistaal"} (1 times)
+{"grade":"6","subject":"isiZulu First Additional Language","created_by":null,"subject_af":"isiZulu Eerste Addisionele Taal","grade_order":6,"search_field":"grade 6 graad isizulu first additional language isizulu eerste addisionele taal"} (1 times)
+{"grade":"6","subject":"isiZulu Home Language","created_by":null,"subject_af":"isiZulu Huistaal","grade_order":6,"search_field":"grade 6 graad isizulu home language isizulu huistaal"} (1 times)
+{"grade":"6","subject":"siSwati First Additional Language","created_by":null,"subject_af":"siSwati Eerste Addisionele Taal","grade_order":6,"search_field":"grade 6 graad siswati first additional language siswati eerste addisionele taal"} (1 times)
+{"grade":"6","subject":"siSwati Home Language","created_by":null,"subject_af":"siSwati Huistaal","grade_order":6,"search_field":"grade 6 graad siswati home language siswati huistaal"} (1 times)
+{"grade":"7","subject":"Afrikaans First Additional Language","created_by":null,"subject_af":"Afrikaans Eerste Addisionele Taal","grade_order":7,"search_field":"grade 7 graad afrikaans first additional language afrikaans eerste addisionele taal"} (1 times)
+{"grade":"7","subject":"Afrikaans Home Language","created_by":null,"subject_af":"Afrikaans Huistaal","grade_order":7,"search_field":"grade 7 graad afrikaans home language afrikaans huistaal"} (1 times)
+{"grade":"7","subject":"Creative Arts","created_by":null,"subject_af":"Skeppende Kunste","grade_order":7,"search_field":"grade 7 graad creative arts skeppende kunste"} (1 times)
+{"grade":"7","subject":"Economic and Management Sciences","created_by":null,"subject_af":"Ekonomiese en Bestuurswetenskappe","grade_order":7,"search_field":"grade 7 graad economic and management sciences ekonomiese en bestuurswetenskappe"} (1 times)
+{"grade":"7","subject":"English First Additional Language","created_by":null,"subject_af":"Engels Eerste Addisionele Taal","grade_order":7,"search_field":"grade 7 graad english first additional language engels eerste addisionele taal"} (1 times)
+{"grade":"7","subject":"English Home Language","created_by":null,"subject_af":"Engels Huistaal","grade_order":7,"search_field":"grade 7 graad english home language engels huistaal"} (1 times)
+{"grade":"7","subject":"Life Orientation","created_by":null,"subject_af":"Lewensoriëntering","grade_order":7,"search_field":"grade 7 graad life orientation lewensorientering"} (1 times)
+{"grade":"7","subject":"Mathematics","created_by":null,"subject_af":"Wiskunde","grade_order":7,"search_field":"grade 7 graad mathematics wiskunde"} (1 times)
+{"grade":"7","subject":"Natural Sciences","created_by":null,"subject_af":"Natuurwetenskappe","grade_order":7,"search_field":"grade 7 graad natural sciences natuurwetenskappe"} (1 times)
+{"grade":"7","subject":"Sepedi First Additional Language","created_by":null,"subject_af":"Sepedi Eerste Addisionele Taal","grade_order":7,"search_field":"grade 7 graad sepedi first additional language sepedi eerste addisionele taal"} (1 times)
+{"grade":"7","subject":"Sepedi Home Language","created_by":null,"subject_af":"Sepedi Huistaal","grade_order":7,"search_field":"grade 7 graad sepedi home language sepedi huistaal"} (1 times)
+{"grade":"7","subject":"Sesotho First Additional Language","created_by":null,"subject_af":"Sesotho Eerste Addisionele Taal","grade_order":7,"search_field":"grade 7 graad sesotho first additional language sesotho eerste addisionele taal"} (1 times)
+{"grade":"7","subject":"Sesotho Home Language","created_by":null,"subject_af":"Sesotho Huistaal","grade_order":7,"search_field":"grade 7 graad sesotho home language sesotho huistaal"} (1 times)
+{"grade":"7","subject":"Setswana First Additional Language","created_by":null,"subject_af":"Setswana Eerste Addisionele Taal","grade_order":7,"search_field":"grade 7 graad setswana first additional language setswana eerste addisionele taal"} (1 times)
+{"grade":"7","subject":"Setswana Home Language","created_by":null,"subject_af":"Setswana Huistaal","grade_order":7,"search_field":"grade 7 graad setswana home language setswana huistaal"} (1 times)
+{"grade":"7","subject":"Social Sciences","created_by":null,"subject_af":"Sosiale Wetenskappe","grade_order":7,"search_field":"grade 7 graad social sciences sosiale wetenskappe"} (1 times)
+{"grade":"7","subject":"Technology","created_by":null,"subject_af":"Tegnologie","grade_order":7,"search_field":"grade 7 graad technology tegnologie"} (1 times)
+{"grade":"7","subject":"Tshivenda First Additional Language","created_by":null,"subject_af":"Tshivenda Eerste Addisionele Taal","grade_order":7,"search_field":"grade 7 graad tshivenda first additional language tshivenda eerste addisionele taal"} (1 times)
+{"grade":"7","subject":"Tshivenda Home Language","created_by":null,"subject_af":"Tshivenda Huistaal","grade_order":7,"search_field":"grade 7 graad tshivenda home language tshivenda huistaal"} (1 times)
+{"grade":"7","subject":"Xitsonga First Additional Language","created_by":null,"subject_af":"Xitsonga Eerste Addisionele Taal","grade_order":7,"search_field":"grade 7 graad xitsonga first additional language xitsonga eerste addisionele taal"} (1 times)
+{"grade":"7","subject":"Xitsonga Home Language","created_by":null,"subject_af":"Xitsonga Huistaal","grade_order":7,"search_field":"grade 7 graad xitsonga home language xitsonga huistaal"} (1 times)
+{"grade":"7","subject":"isiNdebele First Additional Language","created_by":null,"subject_af":"isiNdebele Eerste Addisionele Taal","grade_order":7,"search_field":"grade 7 graad isindebele first additional language isindebele eerste addisionele taal"} (1 times)
+{"grade":"7","subject":"isiNdebele Home Language","created_by":null,"subject_af":"isiNdebele Huistaal","grade_order":7,"search_field":"grade 7 graad isindebele home language isindebele huistaal"} (1 times)
+{"grade":"7","subject":"isiXhosa First Additional Language","created_by":null,"subject_af":"isiXhosa Eerste Addisionele Taal","grade_order":7,"search_field":"grade 7 graad isixhosa first additional language isixhosa eerste addisionele taal"} (1 times)
+{"grade":"7","subject":"isiXhosa Home Language","created_by":null,"subject_af":"isiXhosa Huistaal","grade_order":7,"search_field":"grade 7 graad isixhosa home language isixhosa huistaal"} (1 times)
+{"grade":"7","subject":"isiZulu First Additional Language","created_by":null,"subject_af":"isiZulu Eerste Addisionele Taal","grade_order":7,"search_field":"grade 7 graad isizulu first additional language isizulu eerste addisionele taal"} (1 times)
+{"grade":"7","subject":"isiZulu Home Language","created_by":null,"subject_af":"isiZulu Huistaal","grade_order":7,"search_field":"grade 7 graad isizulu home language isizulu huistaal"} (1 times)
+{"grade":"7","subject":"siSwati First Additional Language","created_by":null,"subject_af":"siSwati Eerste Addisionele Taal","grade_order":7,"search_field":"grade 7 graad siswati first additional language siswati eerste addisionele taal"} (1 times)
+{"grade":"7","subject":"siSwati Home Language","created_by":null,"subject_af":"siSwati Huistaal","grade_order":7,"search_field":"grade 7 graad siswati home language siswati huistaal"} (1 times)
+{"grade":"8","subject":"Afrikaans First Additional Language","created_by":null,"subject_af":"Afrikaans Eerste Addisionele Taal","grade_order":8,"search_field":"grade 8 graad afrikaans first additional language afrikaans eerste addisionele taal"} (1 times)
+{"grade":"8","subject":"Afrikaans Home Language","created_by":null,"subject_af":"Afrikaans Huistaal","grade_order":8,"search_field":"grade 8 graad afrikaans home language afrikaans huistaal"} (1 times)
+{"grade":"8","subject":"Creative Arts","created_by":null,"subject_af":"Skeppende Kunste","grade_order":8,"search_field":"grade 8 graad creative arts skeppende kunste"} (1 times)
+{"grade":"8","subject":"Economic and Management Sciences","created_by":null,"subject_af":"Ekonomiese en Bestuurswetenskappe","grade_order":8,"search_field":"grade 8 graad economic and management sciences ekonomiese en bestuurswetenskappe"} (1 times)
+{"grade":"8","subject":"English First Additional Language","created_by":null,"subject_af":"Engels Eerste Addisionele Taal","grade_order":8,"search_field":"grade 8 graad english first additional language engels eerste addisionele taal"} (1 times)
+{"grade":"8","subject":"English Home Language","created_by":null,"subject_af":"Engels Huistaal","grade_order":8,"search_field":"grade 8 graad english home language engels huistaal"} (1 times)
+{"grade":"8","subject":"Life Orientation","created_by":null,"subject_af":"Lewensoriëntering","grade_order":8,"search_field":"grade 8 graad life orientation lewensorientering"} (1 times)
+{"grade":"8","subject":"Mathematics","created_by":null,"subject_af":"Wiskunde","grade_order":8,"search_field":"grade 8 graad mathematics wiskunde"} (1 times)
+{"grade":"8","subject":"Natural Sciences","created_by":null,"subject_af":"Natuurwetenskappe","grade_order":8,"search_field":"grade 8 graad natural sciences natuurwetenskappe"} (1 times)
+{"grade":"8","subject":"Sepedi First Additional Language","created_by":null,"subject_af":"Sepedi Eerste Addisionele Taal","grade_order":8,"search_field":"grade 8 graad sepedi first additional language sepedi eerste addisionele taal"} (1 times)
+{"grade":"8","subject":"Sepedi Home Language","created_by":null,"subject_af":"Sepedi Huistaal","grade_order":8,"search_field":"grade 8 graad sepedi home language sepedi huistaal"} (1 times)
+{"grade":"8","subject":"Sesotho First Additional Language","created_by":null,"subject_af":"Sesotho Eerste Addisionele Taal","grade_order":8,"search_field":"grade 8 graad sesotho first additional language sesotho eerste addisionele taal"} (1 times)
+{"grade":"8","subject":"Sesotho Home Language","created_by":null,"subject_af":"Sesotho Huistaal","grade_order":8,"search_field":"grade 8 graad sesotho home language sesotho huistaal"} (1 times)
+{"grade":"8","subject":"Setswana First Additional Language","created_by":null,"subject_af":"Setswana Eerste Addisionele Taal","grade_order":8,"search_field":"grade 8 graad setswana first additional language setswana eerste addisionele taal"} (1 times)
+{"grade":"8","subject":"Setswana Home Language","created_by":null,"subject_af":"Setswana Huistaal","grade_order":8,"search_field":"grade 8 graad setswana home language setswana huistaal"} (1 times)
+{"grade":"8","subject":"Social Sciences","created_by":null,"subject_af":"Sosiale Wetenskappe","grade_order":8,"search_field":"grade 8 graad social sciences sosiale wetenskappe"} (1 times)
+{"grade":"8","subject":"Technology","created_by":null,"subject_af":"Tegnologie","grade_order":8,"search_field":"grade 8 graad technology tegnologie"} (1 times)
+{"grade":"8","subject":"Tshivenda First Additional Language","created_by":null,"subject_af":"Tshivenda Eerste Addisionele Taal","grade_order":8,"search_field":"grade 8 graad tshivenda first additional language tshivenda eerste addisionele taal"} (1 times)
+{"grade":"8","subject":"Tshivenda Home Language","created_by":null,"subject_af":"Tshivenda Huistaal","grade_order":8,"search_field":"grade 8 graad tshivenda home language tshivenda huistaal"} (1 times)
+{"grade":"8","subject":"Xitsonga First Additional Language","created_by":null,"subject_af":"Xitsonga Eerste Addisionele Taal","grade_order":8,"search_field":"grade 8 graad xitsonga first additional language xitsonga eerste addisionele taal"} (1 times)
+{"grade":"8","subject":"Xitsonga Home Language","created_by":null,"subject_af":"Xitsonga Huistaal","grade_order":8,"search_field":"grade 8 graad xitsonga home language xitsonga huistaal"} (1 times)
+{"grade":"8","subject":"isiNdebele First Additional Language","created_by":null,"subject_af":"isiNdebele Eerste Addisionele Taal","grade_order":8,"search_field":"grade 8 graad isindebele first additional language isindebele eerste addisionele taal"} (1 times)
+{"grade":"8","subject":"isiNdebele Home Language","created_by":null,"subject_af":"isiNdebele Huistaal","grade_order":8,"search_field":"grade 8 graad isindebele home language isindebele huistaal"} (1 times)
+{"grade":"8","subject":"isiXhosa First Additional Language","created_by":null,"subject_af":"isiXhosa Eerste Addisionele Taal","grade_order":8,"search_field":"grade 8 graad isixhosa first additional language isixhosa eerste addisionele taal"} (1 times)
+{"grade":"8","subject":"isiXhosa Home Language","created_by":null,"subject_af":"isiXhosa Huistaal","grade_order":8,"search_field":"grade 8 graad isixhosa home language isixhosa huistaal"} (1 times)
+{"grade":"8","subject":"isiZulu First Additional Language","created_by":null,"subject_af":"isiZulu Eerste Addisionele Taal","grade_order":8,"search_field":"grade 8 graad isizulu first additional language isizulu eerste addisionele taal"} (1 times)
+{"grade":"8","subject":"isiZulu Home Language","created_by":null,"subject_af":"isiZulu Huistaal","grade_order":8,"search_field":"grade 8 graad isizulu home language isizulu huistaal"} (1 times)
+{"grade":"8","subject":"siSwati First Additional Language","created_by":null,"subject_af":"siSwati Eerste Addisionele Taal","grade_order":8,"search_field":"grade 8 graad siswati first additional language siswati eerste addisionele taal"} (1 times)
+{"grade":"8","subject":"siSwati Home Language","created_by":null,"subject_af":"siSwati Huistaal","grade_order":8,"search_field":"grade 8 graad siswati home language siswati huistaal"} (1 times)
+{"grade":"9","subject":"Afrikaans First Additional Language","created_by":null,"subject_af":"Afrikaans Eerste Addisionele Taal","grade_order":9,"search_field":"grade 9 graad afrikaans first additional language afrikaans eerste addisionele taal"} (1 times)
+{"grade":"9","subject":"Afrikaans Home Language","created_by":null,"subject_af":"Afrikaans Huistaal","grade_order":9,"search_field":"grade 9 graad afrikaans home language afrikaans huistaal"} (1 times)
+{"grade":"9","subject":"Creative Arts","created_by":null,"subject_af":"Skeppende Kunste","grade_order":9,"search_field":"grade 9 graad creative arts skeppende kunste"} (1 times)
+{"grade":"9","subject":"Economic and Management Sciences","created_by":null,"subject_af":"Ekonomiese en Bestuurswetenskappe","grade_order":9,"search_field":"grade 9 graad economic and management sciences ekonomiese en bestuurswetenskappe"} (1 times)
+{"grade":"9","subject":"English First Additional Language","created_by":null,"subject_af":"Engels Eerste Addisionele Taal","grade_order":9,"search_field":"grade 9 graad english first additional language engels eerste addisionele taal"} (1 times)
+{"grade":"9","subject":"English Home Language","created_by":null,"subject_af":"Engels Huistaal","grade_order":9,"search_field":"grade 9 graad english home language engels huistaal"} (1 times)
+{"grade":"9","subject":"Life Orientation","created_by":null,"subject_af":"Lewensoriëntering","grade_order":9,"search_field":"grade 9 graad life orientation lewensorientering"} (1 times)
+{"grade":"9","subject":"Mathematics","created_by":null,"subject_af":"Wiskunde","grade_order":9,"search_field":"grade 9 graad mathematics wiskunde"} (1 times)
+{"grade":"9","subject":"Natural Sciences","created_by":null,"subject_af":"Natuurwetenskappe","grade_order":9,"search_field":"grade 9 graad natural sciences natuurwetenskappe"} (1 times)
+{"grade":"9","subject":"Sepedi First Additional Language","created_by":null,"subject_af":"Sepedi Eerste Addisionele Taal","grade_order":9,"search_field":"grade 9 graad sepedi first additional language sepedi eerste addisionele taal"} (1 times)
+{"grade":"9","subject":"Sepedi Home Language","created_by":null,"subject_af":"Sepedi Huistaal","grade_order":9,"search_field":"grade 9 graad sepedi home language sepedi huistaal"} (1 times)
+{"grade":"9","subject":"Sesotho First Additional Language","created_by":null,"subject_af":"Sesotho Eerste Addisionele Taal","grade_order":9,"search_field":"grade 9 graad sesotho first additional language sesotho eerste addisionele taal"} (1 times)
+{"grade":"9","subject":"Sesotho Home Language","created_by":null,"subject_af":"Sesotho Huistaal","grade_order":9,"search_field":"grade 9 graad sesotho home language sesotho huistaal"} (1 times)
+{"grade":"9","subject":"Setswana First Additional Language","created_by":null,"subject_af":"Setswana Eerste Addisionele Taal","grade_order":9,"search_field":"grade 9 graad setswana first additional language setswana eerste addisionele taal"} (1 times)
+{"grade":"9","subject":"Setswana Home Language","created_by":null,"subject_af":"Setswana Huistaal","grade_order":9,"search_field":"grade 9 graad setswana home language setswana huistaal"} (1 times)
+{"grade":"9","subject":"Social Sciences","created_by":null,"subject_af":"Sosiale Wetenskappe","grade_order":9,"search_field":"grade 9 graad social sciences sosiale wetenskappe"} (1 times)
+{"grade":"9","subject":"Technology","created_by":null,"subject_af":"Tegnologie","grade_order":9,"search_field":"grade 9 graad technology tegnologie"} (1 times)
+{"grade":"9","subject":"Tshivenda First Additional Language","created_by":null,"subject_af":"Tshivenda Eerste Addisionele Taal","grade_order":9,"search_field":"grade 9 graad tshivenda first additional language tshivenda eerste addisionele taal"} (1 times)
+{"grade":"9","subject":"Tshivenda Home Language","created_by":null,"subject_af":"Tshivenda Huistaal","grade_order":9,"search_field":"grade 9 graad tshivenda home language tshivenda huistaal"} (1 times)
+{"grade":"9","subject":"Xitsonga First Additional Language","created_by":null,"subject_af":"Xitsonga Eerste Addisionele Taal","grade_order":9,"search_field":"grade 9 graad xitsonga first additional language xitsonga eerste addisionele taal"} (1 times)
+{"grade":"9","subject":"Xitsonga Home Language","created_by":null,"subject_af":"Xitsonga Huistaal","grade_order":9,"search_field":"grade 9 graad xitsonga home language xitsonga huistaal"} (1 times)
+{"grade":"9","subject":"isiNdebele First Additional Language","created_by":null,"subject_af":"isiNdebele Eerste Addisionele Taal","grade_order":9,"search_field":"grade 9 graad isindebele first additional language isindebele eerste addisionele taal"} (1 times)
+{"grade":"9","subject":"isiNdebele Home Language","created_by":null,"subject_af":"isiNdebele Huistaal","grade_order":9,"search_field":"grade 9 graad isindebele home language isindebele huistaal"} (1 times)
+{"grade":"9","subject":"isiXhosa First Additional Language","created_by":null,"subject_af":"isiXhosa Eerste Addisionele Taal","grade_order":9,"search_field":"grade 9 graad isixhosa first additional language isixhosa eerste addisionele taal"} (1 times)
+{"grade":"9","subject":"isiXhosa Home Language","created_by":null,"subject_af":"isiXhosa Huistaal","grade_order":9,"search_field":"grade 9 graad isixhosa home language isixhosa huistaal"} (1 times)
+{"grade":"9","subject":"isiZulu First Additional Language","created_by":null,"subject_af":"isiZulu Eerste Addisionele Taal","grade_order":9,"search_field":"grade 9 graad isizulu first additional language isizulu eerste addisionele taal"} (1 times)
+{"grade":"9","subject":"isiZulu Home Language","created_by":null,"subject_af":"isiZulu Huistaal","grade_order":9,"search_field":"grade 9 graad isizulu home language isizulu huistaal"} (1 times)
+{"grade":"9","subject":"siSwati First Additional Language","created_by":null,"subject_af":"siSwati Eerste Addisionele Taal","grade_order":9,"search_field":"grade 9 graad siswati first additional language siswati eerste addisionele taal"} (1 times)
+{"grade":"9","subject":"siSwati Home Language","created_by":null,"subject_af":"siSwati Huistaal","grade_order":9,"search_field":"grade 9 graad siswati home language siswati huistaal"} (1 times)
+{"grade":"R","subject":"Afrikaans Home Language","created_by":null,"subject_af":"Afrikaans Huistaal","grade_order":0,"search_field":"grade r graad afrikaans home language afrikaans huistaal"} (1 times)
+{"grade":"R","subject":"English Home Language","created_by":null,"subject_af":"Engels Huistaal","grade_order":0,"search_field":"grade r graad english home language engels huistaal"} (1 times)
+{"grade":"R","subject":"Life Skills","created_by":null,"subject_af":"Lewensvaardighede","grade_order":0,"search_field":"grade r graad life skills lewensvaardighede"} (1 times)
+{"grade":"R","subject":"Mathematics","created_by":null,"subject_af":"Wiskunde","grade_order":0,"search_field":"grade r graad mathematics wiskunde"} (1 times)
+{"grade":"R","subject":"Sepedi Home Language","created_by":null,"subject_af":"Sepedi Huistaal","grade_order":0,"search_field":"grade r graad sepedi home language sepedi huistaal"} (1 times)
+{"grade":"R","subject":"Sesotho Home Language","created_by":null,"subject_af":"Sesotho Huistaal","grade_order":0,"search_field":"grade r graad sesotho home language sesotho huistaal"} (1 times)
+{"grade":"R","subject":"Setswana Home Language","created_by":null,"subject_af":"Setswana Huistaal","grade_order":0,"search_field":"grade r graad setswana home language setswana huistaal"} (1 times)
+{"grade":"R","subject":"Tshivenda Home Language","created_by":null,"subject_af":"Tshivenda Huistaal","grade_order":0,"search_field":"grade r graad tshivenda home language tshivenda huistaal"} (1 times)
+{"grade":"R","subject":"Xitsonga Home Language","created_by":null,"subject_af":"Xitsonga Huistaal","grade_order":0,"search_field":"grade r graad xitsonga home language xitsonga huistaal"} (1 times)
+{"grade":"R","subject":"isiNdebele Home Language","created_by":null,"subject_af":"isiNdebele Huistaal","grade_order":0,"search_field":"grade r graad isindebele home language isindebele huistaal"} (1 times)
+{"grade":"R","subject":"isiXhosa Home Language","created_by":null,"subject_af":"isiXhosa Huistaal","grade_order":0,"search_field":"grade r graad isixhosa home language isixhosa huistaal"} (1 times)
+{"grade":"R","subject":"isiZulu Home Language","created_by":null,"subject_af":"isiZulu Huistaal","grade_order":0,"search_field":"grade r graad isizulu home language isizulu huistaal"} (1 times)
+{"grade":"R","subject":"siSwati Home Language","created_by":null,"subject_af":"siSwati Huistaal","grade_order":0,"search_field":"grade r graad siswati home language siswati huistaal"} (1 times)
 CREATE INDEX subject_created_by_idx ON public.subject USING btree (created_by);
+CREATE INDEX subject_grade_order_search_field_idx ON public.subject USING btree (grade_order, search_field, id);
 CREATE UNIQUE INDEX subject_grade_subject_key ON public.subject USING btree (grade, private.same_text(subject));
 alter table public.subject enable row level security;
 create policy "people change subjects of theirs, administrators any" on public.subject as permissive for update to authenticated
@@ -3343,12 +3346,14 @@ create policy "signed-in people create subjects" on public.subject as permissive
 create policy "signed-in people read subjects" on public.subject as permissive for select to authenticated
   using (true);
 grant delete, insert, select, update on public.subject to service_role;
+grant select on public.subject to authenticated;
 grant insert (grade, subject, subject_af) on public.subject to authenticated;
-grant select (created_at, created_by, grade, id, subject, subject_af, updated_at) on public.subject to authenticated;
 grant update (grade, subject, subject_af) on public.subject to authenticated;
 comment on table public.subject is 'Subjects per grade, loaded whole by the pickers. @graphql({"max_rows": 1000, "totalCount": {"enabled": true}})';
 comment on column public.subject.created_by is 'Empty for the national curriculum''s own subjects.';
 comment on column public.subject.grade is 'R, or 1 to 12.';
+comment on column public.subject.grade_order is 'The grade as a number to sort by, R as 0; read-only.';
+comment on column public.subject.search_field is 'Grade and both names, lower case and without accents; read-only.';
 comment on column public.subject.subject_af is 'Afrikaans name; the English one is shown without it.';
 CREATE TRIGGER limit_subjects BEFORE INSERT ON public.subject FOR EACH ROW EXECUTE FUNCTION private.limit_subjects();
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.subject FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
@@ -5658,6 +5663,27 @@ end
 $function$;
 comment on function private.claim_column(text) is 'The column of the file whose value only one target may have.';
 
+CREATE OR REPLACE FUNCTION private.class_names_after_merge(merged uuid, into_subject uuid)
+ RETURNS TABLE(class_id uuid, new_name text)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+BEGIN ATOMIC
+ SELECT class.id,
+     ( SELECT ((("left"(class.name, 90) || ' ('::text) || number.number) || ')'::text)
+            FROM generate_series(2, 1000) number(number)
+           WHERE (NOT (EXISTS ( SELECT
+                    FROM public.teacher_class_subject other
+                   WHERE ((other.teacher_profile_id = class.teacher_profile_id) AND (other.year = class.year) AND (other.subject_id = ANY (ARRAY[class_names_after_merge.merged, class_names_after_merge.into_subject])) AND (private.same_text(other.name) = private.same_text(((("left"(class.name, 90) || ' ('::text) || number.number) || ')'::text)))))))
+           ORDER BY number.number
+          LIMIT 1)
+    FROM public.teacher_class_subject class
+   WHERE ((class.subject_id = class_names_after_merge.merged) AND (EXISTS ( SELECT
+            FROM public.teacher_class_subject other
+           WHERE ((other.teacher_profile_id = class.teacher_profile_id) AND (other.year = class.year) AND (other.subject_id = class_names_after_merge.into_subject) AND (private.same_text(other.name) = private.same_text(class.name))))));
+END;
+comment on function private.class_names_after_merge(uuid,uuid) is 'The classes whose name their teacher uses for the other subject too, each with the name that it gets.';
+
 CREATE OR REPLACE FUNCTION private.class_slots(profile public.teacher_profile, class_id uuid, around date)
  RETURNS TABLE(starts timestamp with time zone, ends timestamp with time zone)
  LANGUAGE sql
@@ -6236,6 +6262,46 @@ begin
 end
 $function$;
 comment on function private.current_goods(uuid) is 'What the lines of an order would say if they were added now. Lines whose goods are no longer sold are left out.';
+
+CREATE OR REPLACE FUNCTION private.curriculum_subjects()
+ RETURNS TABLE(phase text, grade text, subject text, subject_af text)
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+BEGIN ATOMIC
+ WITH phase(phase, grades) AS (
+          VALUES ('foundation'::text,ARRAY['R'::text, '1'::text, '2'::text, '3'::text]), ('intermediate'::text,ARRAY['4'::text, '5'::text, '6'::text]), ('senior'::text,ARRAY['7'::text, '8'::text, '9'::text]), ('further'::text,ARRAY['10'::text, '11'::text, '12'::text])
+         ), taught(phase, subject, subject_af) AS (
+          VALUES ('foundation'::text,'Mathematics'::text,'Wiskunde'::text), ('foundation'::text,'Life Skills'::text,'Lewensvaardighede'::text), ('intermediate'::text,'Mathematics'::text,'Wiskunde'::text), ('intermediate'::text,'Natural Sciences and Technology'::text,'Natuurwetenskappe en Tegnologie'::text), ('intermediate'::text,'Social Sciences'::text,'Sosiale Wetenskappe'::text), ('intermediate'::text,'Life Skills'::text,'Lewensvaardighede'::text), ('senior'::text,'Mathematics'::text,'Wiskunde'::text), ('senior'::text,'Natural Sciences'::text,'Natuurwetenskappe'::text), ('senior'::text,'Social Sciences'::text,'Sosiale Wetenskappe'::text), ('senior'::text,'Technology'::text,'Tegnologie'::text), ('senior'::text,'Economic and Management Sciences'::text,'Ekonomiese en Bestuurswetenskappe'::text), ('senior'::text,'Life Orientation'::text,'Lewensoriëntering'::text), ('senior'::text,'Creative Arts'::text,'Skeppende Kunste'::text), ('further'::text,'Mathematics'::text,'Wiskunde'::text), ('further'::text,'Mathematical Literacy'::text,'Wiskundige Geletterdheid'::text), ('further'::text,'Technical Mathematics'::text,'Tegniese Wiskunde'::text), ('further'::text,'Life Orientation'::text,'Lewensoriëntering'::text), ('further'::text,'Accounting'::text,'Rekeningkunde'::text), ('further'::text,'Agricultural Management Practices'::text,NULL::text), ('further'::text,'Agricultural Sciences'::text,'Landbouwetenskappe'::text), ('further'::text,'Agricultural Technology'::text,'Landboutegnologie'::text), ('further'::text,'Business Studies'::text,'Besigheidstudies'::text), ('further'::text,'Civil Technology'::text,'Siviele Tegnologie'::text), ('further'::text,'Computer Applications Technology'::text,'Rekenaartoepassingstegnologie'::text), ('further'::text,'Consumer Studies'::text,'Verbruikerstudies'::text), ('further'::text,'Dance Studies'::text,'Dansstudies'::text), ('further'::text,'Design'::text,NULL::text), ('further'::text,'Dramatic Arts'::text,'Dramatiese Kunste'::text), ('further'::text,'Economics'::text,'Ekonomie'::text), ('further'::text,'Electrical Technology'::text,'Elektriese Tegnologie'::text), ('further'::text,'Engineering Graphics and Design'::text,'Ingenieursgrafika en -ontwerp'::text), ('further'::text,'Geography'::text,'Geografie'::text), ('further'::text,'History'::text,'Geskiedenis'::text), ('further'::text,'Hospitality Studies'::text,'Gasvryheidstudies'::text), ('further'::text,'Information Technology'::text,'Inligtingstegnologie'::text), ('further'::text,'Life Sciences'::text,'Lewenswetenskappe'::text), ('further'::text,'Mechanical Technology'::text,'Meganiese Tegnologie'::text), ('further'::text,'Music'::text,'Musiek'::text), ('further'::text,'Physical Sciences'::text,'Fisiese Wetenskappe'::text), ('further'::text,'Religion Studies'::text,'Religiestudies'::text), ('further'::text,'Technical Sciences'::text,'Tegniese Wetenskappe'::text), ('further'::text,'Tourism'::text,'Toerisme'::text), ('further'::text,'Visual Arts'::text,'Visuele Kunste'::text)
+         ), language(name, name_af) AS (
+          VALUES ('Afrikaans'::text,'Afrikaans'::text), ('English'::text,'Engels'::text), ('isiNdebele'::text,'isiNdebele'::text), ('isiXhosa'::text,'isiXhosa'::text), ('isiZulu'::text,'isiZulu'::text), ('Sepedi'::text,'Sepedi'::text), ('Sesotho'::text,'Sesotho'::text), ('Setswana'::text,'Setswana'::text), ('siSwati'::text,'siSwati'::text), ('Tshivenda'::text,'Tshivenda'::text), ('Xitsonga'::text,'Xitsonga'::text)
+         )
+  SELECT phase.phase,
+     grade.grade,
+     taught.subject,
+     taught.subject_af
+    FROM ((phase
+      CROSS JOIN LATERAL unnest(phase.grades) grade(grade))
+      JOIN taught USING (phase))
+ UNION ALL
+  SELECT phase.phase,
+     grade.grade,
+     (language.name || ' Home Language'::text),
+     (language.name_af || ' Huistaal'::text)
+    FROM ((phase
+      CROSS JOIN LATERAL unnest(phase.grades) grade(grade))
+      CROSS JOIN language)
+ UNION ALL
+  SELECT phase.phase,
+     grade.grade,
+     (language.name || ' First Additional Language'::text),
+     (language.name_af || ' Eerste Addisionele Taal'::text)
+    FROM ((phase
+      CROSS JOIN LATERAL unnest(phase.grades) grade(grade))
+      CROSS JOIN language)
+   WHERE (grade.grade <> 'R'::text);
+END;
+comment on function private.curriculum_subjects() is 'The subjects of the national curriculum for each phase (foundation, intermediate, senior, further) and grade.';
 
 CREATE OR REPLACE FUNCTION private.customer_cart(profile_id uuid)
  RETURNS jsonb
@@ -7591,11 +7657,17 @@ comment on function private.goods_in(uuid,jsonb) is 'What goes into a parcel: [{
 
 CREATE OR REPLACE FUNCTION private.grade_order(grade text)
  RETURNS smallint
- LANGUAGE sql
+ LANGUAGE plpgsql
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
-RETURN CASE WHEN (grade = 'R'::text) THEN 0 ELSE ((grade)::smallint)::integer END;
-comment on function private.grade_order(text) is 'A number to sort by: R before 1, and 10 after 9.';
+AS $function$
+begin
+  return case when grade = 'R' then 0 when grade ~ '^[0-9]{1,2}$' then grade::smallint end;
+end
+$function$;
+grant execute on function private.grade_order(text) to authenticated;
+grant execute on function private.grade_order(text) to service_role;
+comment on function private.grade_order(text) is 'A number to sort by: R before 1, and 10 after 9. Null for what is no grade.';
 
 CREATE OR REPLACE FUNCTION private.grades()
  RETURNS text[]
@@ -9599,6 +9671,23 @@ RETURN (COALESCE((periods * period_duration), 0) + COALESCE((SELECT (sum(minutes
 grant execute on function private.minutes_of(integer,integer,integer[]) to authenticated;
 grant execute on function private.minutes_of(integer,integer,integer[]) to service_role;
 comment on function private.minutes_of(integer,integer,integer[]) is 'How long the lessons and breaks of a day last together.';
+
+CREATE OR REPLACE FUNCTION private.missing_subjects()
+ RETURNS TABLE(phase text, grade text, subject text, subject_af text)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+BEGIN ATOMIC
+ SELECT taught.phase,
+     taught.grade,
+     taught.subject,
+     taught.subject_af
+    FROM private.curriculum_subjects() taught(phase, grade, subject, subject_af)
+   WHERE (NOT (EXISTS ( SELECT
+            FROM public.subject subject
+           WHERE ((subject.grade = taught.grade) AND (private.same_text(subject.subject) = private.same_text(taught.subject))))));
+END;
+comment on function private.missing_subjects() is 'The subjects of the national curriculum that are not in the list.';
 
 CREATE OR REPLACE FUNCTION private.moment_in_cell(cell text)
  RETURNS text
@@ -13009,6 +13098,30 @@ end
 $function$;
 comment on function private.refuse_merge(public.teacher_profile,public.teacher_profile) is 'Raises why two profiles cannot become one. To be called with both, their subscriptions and orders locked.';
 
+CREATE OR REPLACE FUNCTION private.refuse_merge_of_subjects(subject_id uuid, into_subject_id uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if subject_id = into_subject_id then
+    raise exception 'subject_merge_same' using errcode = 'PT422';
+  end if;
+  if (select count(*) from public.subject as subject
+    where subject.id in (refuse_merge_of_subjects.subject_id, into_subject_id)) < 2
+  then
+    raise exception 'subject_not_found' using errcode = 'PT422';
+  end if;
+  if (select count(distinct subject.grade) from public.subject as subject
+    where subject.id in (refuse_merge_of_subjects.subject_id, into_subject_id)) > 1
+  then
+    raise exception 'subject_merge_grades' using errcode = 'PT422';
+  end if;
+end
+$function$;
+comment on function private.refuse_merge_of_subjects(uuid,uuid) is 'Two different subjects of one grade can be made one. Raises subject_merge_same, subject_not_found and subject_merge_grades.';
+
 CREATE OR REPLACE FUNCTION private.refuse_open_payment(order_id uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -14664,6 +14777,26 @@ CREATE OR REPLACE FUNCTION private.staying_on(profile public.teacher_profile, cl
  SET search_path TO ''
 RETURN COALESCE((SELECT jsonb_agg(jsonb_build_object('label', activity.label, 'classId', activity.teacher_class_subject_id, 'start', activity.start_date_time, 'reason', CASE WHEN (activity.type IS DISTINCT FROM 'Lesson'::text) THEN 'NOT_A_LESSON'::text WHEN (activity.teacher_class_subject_id IS NULL) THEN 'NO_CLASS'::text WHEN activity.locked THEN 'LOCKED'::text WHEN (activity.repeat_id IS NOT NULL) THEN 'REPEATS'::text ELSE 'NO_SLOT'::text END) ORDER BY activity.start_date_time, activity.label) AS jsonb_agg FROM public.teacher_activity activity WHERE ((activity.teacher_profile_id = (staying_on.profile).id) AND ((staying_on.class_id IS NULL) OR (activity.teacher_class_subject_id = staying_on.class_id)) AND (((activity.start_date_time AT TIME ZONE 'Africa/Johannesburg'::text))::date = staying_on.lost_day) AND (NOT (staying_on.plan @> jsonb_build_array(jsonb_build_object('activityId', activity.id)))))), '[]'::jsonb);
 comment on function private.staying_on(public.teacher_profile,uuid,date,jsonb) is 'What stays on a lost day, and why.';
+
+CREATE OR REPLACE FUNCTION private.subject_uses(subject_id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+BEGIN ATOMIC
+ SELECT jsonb_build_object('classes', ( SELECT count(*) AS count
+            FROM public.teacher_class_subject class
+           WHERE (class.subject_id = subject_uses.subject_id)), 'lessons', ( SELECT count(*) AS count
+            FROM public.teacher_subject_template lesson
+           WHERE (lesson.subject_id = subject_uses.subject_id)), 'papers', ( SELECT count(*) AS count
+            FROM public.teacher_assessment_template paper
+           WHERE (paper.subject_id = subject_uses.subject_id)), 'templates', (( SELECT count(*) AS count
+            FROM public.subject_template template
+           WHERE (template.subject_id = subject_uses.subject_id)) + ( SELECT count(*) AS count
+            FROM public.assessment_template template
+           WHERE (template.subject_id = subject_uses.subject_id)))) AS jsonb_build_object;
+END;
+comment on function private.subject_uses(uuid) is 'How many classes, lessons and papers of teachers, and how many shared templates, have a subject.';
 
 CREATE OR REPLACE FUNCTION private.subscription_is_valid(status_text text, run_date timestamp with time zone)
  RETURNS boolean
@@ -16428,6 +16561,19 @@ RETURN private.tracking_link((parcel).carrier, (parcel).tracking_number);
 grant execute on function public._tracking_link(public.parcel) to authenticated;
 comment on function public._tracking_link(public.parcel) is 'Where the parcel can be followed; null before it is sent, and where no page is known.';
 
+CREATE OR REPLACE FUNCTION public._used_by(subject public.subject)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return case when private.in_group('admin') then private.subject_uses(subject.id) end;
+end
+$function$;
+grant execute on function public._used_by(public.subject) to authenticated;
+comment on function public._used_by(public.subject) is 'For administrators: how many classes, lessons, papers and templates have the subject, {classes, lessons, papers, templates}. Null for everybody else.';
+
 CREATE OR REPLACE FUNCTION public._valid(subscription public.teacher_subscription)
  RETURNS boolean
  LANGUAGE sql
@@ -16554,6 +16700,28 @@ end
 $function$;
 grant execute on function public.add_content_file(uuid,text,text,bigint) to authenticated;
 comment on function public.add_content_file(uuid,text,text,bigint) is 'For administrators: names a stored file of the bucket "content" as the last one of a resource; once, however often it is called. With what was sent: its SHA-256 in hexadecimal and its size. Raises product_not_found, content_file_not_stored, content_file_not_whole when another size was stored, and product_content_file_count.';
+
+CREATE OR REPLACE FUNCTION public.add_curriculum_subjects(phases text[])
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  added integer;
+begin
+  perform private.require_admin();
+  insert into public.subject (grade, subject, subject_af, created_by)
+  select missing.grade, missing.subject, missing.subject_af, null
+  from private.missing_subjects() as missing
+  where missing.phase = any (add_curriculum_subjects.phases)
+  on conflict do nothing;
+  get diagnostics added = row_count;
+  return added;
+end
+$function$;
+grant execute on function public.add_curriculum_subjects(text[]) to authenticated;
+comment on function public.add_curriculum_subjects(text[]) is 'For administrators: adds the missing subjects of these phases (foundation, intermediate, senior, further). Answers how many.';
 
 CREATE OR REPLACE FUNCTION public.add_customer_note(note_id uuid, teacher_profile_id uuid, body text)
  RETURNS uuid
@@ -18175,6 +18343,25 @@ grant execute on function public.current_seller() to anon;
 grant execute on function public.current_seller() to authenticated;
 comment on function public.current_seller() is 'Who sells today, as invoices name them (private.seller_on_paper()); null when nobody is entered.';
 
+CREATE OR REPLACE FUNCTION public.curriculum_preview()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin();
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+        'phase', missing.phase, 'grade', missing.grade, 'subject', missing.subject,
+        'subjectAf', missing.subject_af)
+      order by private.grade_order(missing.grade), missing.subject), '[]')
+    from private.missing_subjects() as missing);
+end
+$function$;
+grant execute on function public.curriculum_preview() to authenticated;
+comment on function public.curriculum_preview() is 'For administrators: the subjects of the national curriculum that are not in the list, in order of grade: [{phase, grade, subject, subjectAf}].';
+
 CREATE OR REPLACE FUNCTION public.customer_for_order(teacher_profile_id uuid, owner text)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -19234,6 +19421,42 @@ end
 $function$;
 grant execute on function public.merge_accounts(uuid,uuid,text) to authenticated;
 comment on function public.merge_accounts(uuid,uuid,text) is 'For superadmins: merges the account of the second profile into the first and returns what moved, by table. cart says whose cart stays, "kept" or "emptied", where both have one. The merge cannot be undone.';
+
+CREATE OR REPLACE FUNCTION public.merge_subjects(subject_id uuid, into_subject_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  moved jsonb;
+begin
+  perform private.require_admin();
+  -- By id, so that two merges of the same subjects do not wait for each other.
+  perform from public.subject as subject
+  where subject.id in (merge_subjects.subject_id, into_subject_id) order by subject.id for update;
+  perform private.refuse_merge_of_subjects(subject_id, into_subject_id);
+  moved := public.subject_merge_preview(subject_id, into_subject_id);
+
+  update public.teacher_class_subject as class set name = free.new_name
+  from private.class_names_after_merge(merge_subjects.subject_id, into_subject_id) as free
+  where class.id = free.class_id;
+  update public.teacher_class_subject as class set subject_id = into_subject_id
+  where class.subject_id = merge_subjects.subject_id;
+  update public.teacher_subject_template as lesson set subject_id = into_subject_id
+  where lesson.subject_id = merge_subjects.subject_id;
+  update public.teacher_assessment_template as paper set subject_id = into_subject_id
+  where paper.subject_id = merge_subjects.subject_id;
+  update public.subject_template as template set subject_id = into_subject_id
+  where template.subject_id = merge_subjects.subject_id;
+  update public.assessment_template as template set subject_id = into_subject_id
+  where template.subject_id = merge_subjects.subject_id;
+  delete from public.subject as subject where subject.id = merge_subjects.subject_id;
+  return moved;
+end
+$function$;
+grant execute on function public.merge_subjects(uuid,uuid) to authenticated;
+comment on function public.merge_subjects(uuid,uuid) is 'Deletes the first subject; its classes, lessons, papers and templates have the second. A class whose teacher has one of that name there gets a number after its name. Answers as subject_merge_preview(). Raises subject_merge_same, subject_not_found and subject_merge_grades.';
 
 CREATE OR REPLACE FUNCTION public.merge_tags(tag_id uuid, into_tag_id uuid)
  RETURNS integer
@@ -22035,6 +22258,24 @@ grant execute on function public.search_shop(text,uuid[],uuid[],boolean,boolean,
 grant execute on function public.search_shop(text,uuid[],uuid[],boolean,boolean,integer,text,text,numeric,text,text) to authenticated;
 comment on function public.search_shop(text,uuid[],uuid[],boolean,boolean,integer,text,text,numeric,text,text) is 'The first 500 items of the shelf that contain every word in either language, belong to one of the categories and carry all of the tags. Words that nothing contains are put right when the search finds nothing. sort: "newest", "cheapest", "dearest", or the shelf''s own order with the reader''s language first. Order and page the result like the collection itself; a totalCount of 500 means 500 or more. For a first page pass at_most, one more than the page shows: then no more are looked for. The first 200 characters and ten words count.';
 
+CREATE OR REPLACE FUNCTION public.search_subjects(words text DEFAULT NULL::text)
+ RETURNS SETOF public.subject
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not private.in_group('admin') then
+    return;
+  end if;
+  return query
+    select subject.* from public.subject as subject
+    where subject.search_field like all (array(select private.word_patterns(words)));
+end
+$function$;
+grant execute on function public.search_subjects(text) to authenticated;
+comment on function public.search_subjects(text) is 'For administrators: the subjects that contain every word in the grade or either name. Filter, order and page the result like the collection itself. The first 200 characters and ten words count.';
+
 CREATE OR REPLACE FUNCTION public.seat_invitation(token text)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -22653,6 +22894,23 @@ end
 $function$;
 grant execute on function public.store_payment_notification(text,jsonb,text) to service_role;
 comment on function public.store_payment_notification(text,jsonb,text) is 'The first thing that the notify function does: stores the body as it came. The same body again is the same notification.';
+
+CREATE OR REPLACE FUNCTION public.subject_merge_preview(subject_id uuid, into_subject_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin();
+  perform private.refuse_merge_of_subjects(subject_id, into_subject_id);
+  return private.subject_uses(subject_merge_preview.subject_id) || jsonb_build_object('renamed', (
+    select count(*)
+    from private.class_names_after_merge(subject_merge_preview.subject_id, into_subject_id)));
+end
+$function$;
+grant execute on function public.subject_merge_preview(uuid,uuid) to authenticated;
+comment on function public.subject_merge_preview(uuid,uuid) is 'For administrators: what merge_subjects() would move, {classes, lessons, papers, templates}, and how many of the classes would get a number after their name, {renamed}. Raises as merge_subjects().';
 
 CREATE OR REPLACE FUNCTION public.subjects_to_choose()
  RETURNS SETOF public.subject

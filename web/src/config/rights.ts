@@ -194,6 +194,7 @@ export const tableRights = {
 /** Which groups may call a function that is not for everybody who is signed in. */
 export const functionRights = {
   add_content_file: ['admin'],
+  add_curriculum_subjects: ['admin'],
   add_customer_note: ['admin', 'superadmin'],
   add_import_rows: ['admin'],
   add_order_note: ['admin'],
@@ -215,6 +216,7 @@ export const functionRights = {
   create_order: ['admin'],
   create_quote: ['admin'],
   create_reporting_data: ['superadmin'],
+  curriculum_preview: ['admin'],
   customer_for_order: ['admin'],
   customer_more: ['admin', 'superadmin'],
   customer_page: ['admin', 'superadmin'],
@@ -235,6 +237,7 @@ export const functionRights = {
   keep_bank_form: ['admin'],
   match_bank_lines: ['admin'],
   merge_accounts: ['superadmin'],
+  merge_subjects: ['admin'],
   merge_tags: ['admin'],
   move_category: ['admin'],
   order_for_admin: ['admin'],
@@ -275,6 +278,7 @@ export const functionRights = {
   start_content_check: ['admin'],
   start_import: ['admin'],
   stop_run: ['admin'],
+  subject_merge_preview: ['admin'],
   tags_for_admin: ['admin'],
   take_back_subjects: ['admin'],
   take_parcel_back: ['admin'],
