@@ -99,8 +99,13 @@ test('a subject of the curriculum that is missing is shown, and added by a press
   const page = await pageAs('marius')
   const { client } = await signIn(PERSONAS.marius.email, DEVELOPMENT_PASSWORD)
   const subjectOf = async (subject: string) => {
-    const found = await client.from('subject').select('id').eq('grade', '12').eq('subject', subject)
-    return found.data?.[0]?.id
+    const { data } = await client
+      .from('subject')
+      .select('id')
+      .eq('grade', '12')
+      .eq('subject', subject)
+      .overrideTypes<{ id: string }[], { merge: false }>()
+    return data?.[0]?.id
   }
   const other = newName()
   const renamed = await subjectOf('Religion Studies')

@@ -1,6 +1,7 @@
 import { sameText } from '@kryt/supabase/same-signs'
 import { defineMessages, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
+import * as longest from '@/lib/longest.ts'
 import type { SubjectRow_SubjectFragment } from './subjects.generated.ts'
 
 const messages = defineMessages({
@@ -21,8 +22,12 @@ export const subjectSchema = (intl: IntlShape, others: readonly OtherSubject[]) 
       grade: z.string().check(z.minLength(1, intl.formatMessage(messages.grade))),
       subject: z
         .string()
-        .check(z.trim(), z.minLength(1, intl.formatMessage(messages.subject)), z.maxLength(100)),
-      subjectAf: z.string().check(z.trim(), z.maxLength(100)),
+        .check(
+          z.trim(),
+          z.minLength(1, intl.formatMessage(messages.subject)),
+          z.maxLength(longest.subjectName),
+        ),
+      subjectAf: z.string().check(z.trim(), z.maxLength(longest.subjectName)),
     })
     .check(
       z.superRefine(({ grade, subject }, context) => {
