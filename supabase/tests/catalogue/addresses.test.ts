@@ -58,6 +58,39 @@ const fromAccounts = [
   'public.teacher_profile.owner',
 ]
 
+test('Auth keeps no address that the rule refuses, typed at first or as a change', () =>
+  rolledBack(async (db) => {
+    const kept = async (sql: string, address: string) => {
+      await db.root('savepoint one')
+      const done = await db.root(sql, [address]).then(
+        () => true,
+        (error: unknown) => {
+          expect(error).toMatchObject({ code: 'PT422', message: 'email_invalid' })
+          return false
+        },
+      )
+      await db.root('rollback to savepoint one')
+      return done
+    }
+    await db.root(`insert into auth.users (id, email) values (gen_random_uuid(), 'own@rule.example')`)
+    const ways = [
+      'insert into auth.users (id, email) values (gen_random_uuid(), $1)',
+      `update auth.users set email = $1 where email = 'own@rule.example'`,
+      `update auth.users set email_change = $1 where email = 'own@rule.example'`,
+    ]
+    // Nothing is no address: somebody who signs up with a phone, and no change.
+    for (const address of addresses.filter((each) => each !== ''))
+      for (const way of ways)
+        expect([address, await kept(way, address)]).toEqual([
+          address,
+          z.email().safeParse(address).success,
+        ])
+    // Who is deleted has a hash there.
+    await db.root(
+      `update auth.users set email = 'c2hhMjU2', deleted_at = now() where email = 'own@rule.example'`,
+    )
+  }))
+
 test('every column of an address asks the rule, or its addresses come from accounts', () =>
   rolledBack(async (db) => {
     const rows = await db.root(`

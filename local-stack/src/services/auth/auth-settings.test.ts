@@ -232,6 +232,19 @@ describe('a trigger of the project that refuses', () => {
       body: { error_code: 'unexpected_failure', msg: 'Database error saving new user' },
     })
   })
+
+  it('with a status of its own is answered with that, and its words', async () => {
+    await root.query(`
+      create function public.refuse_kindly() returns trigger language plpgsql as $$
+      begin raise exception 'email_invalid' using errcode = 'PT422'; end $$;
+      create trigger refuse_kindly before insert on auth.users for each row
+        when (new.email like 'kindly%') execute function public.refuse_kindly();`)
+    const body = { email: 'kindly@example.org', password }
+    expect(await mount().call('/signup', { method: 'POST', body })).toMatchObject({
+      status: 422,
+      body: { error_code: 'PT422', msg: 'email_invalid' },
+    })
+  })
 })
 
 describe('captcha', () => {

@@ -1,3 +1,4 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { AuthError } from '../errors.ts'
 import pg from 'pg'
 import { refuse } from '../refusals.ts'
@@ -23,7 +24,14 @@ export async function reloadUser(client: Queryable, id: string): Promise<User> {
   return user
 }
 
-/** @throws AuthError email_exists, phone_exists, or 500 with GoTrue's message for what a trigger or check refused */
+/** The status that a trigger of the project asks for with an error code such as PT422, as GoTrue and PostgREST read it. */
+const statusOf = (code = ''): ContentfulStatusCode | null =>
+  /^PT[45]\d\d$/.test(code) ? (Number(code.slice(2)) as ContentfulStatusCode) : null // three digits, as tested
+
+/**
+ * @throws AuthError email_exists, phone_exists, what a trigger refused with a status of its own, or 500 with GoTrue's message
+ * for what any other trigger or check refused
+ */
 export async function savingUser<T>(words: string, run: () => Promise<T>): Promise<T> {
   try {
     return await run()
@@ -31,6 +39,8 @@ export async function savingUser<T>(words: string, run: () => Promise<T>): Promi
     if (error instanceof AuthError || !(error instanceof pg.DatabaseError)) throw error
     if (error.constraint === 'users_email_partial_key') throw refuse.emailExists()
     if (error.constraint === 'users_phone_key') throw refuse.phoneExists()
+    const status = statusOf(error.code)
+    if (status !== null) throw new AuthError(status, error.code ?? '', error.message)
     throw refuse.unexpected(words)
   }
 }
