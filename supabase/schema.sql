@@ -28,6 +28,7 @@ create extension pg_trgm with schema extensions;
 
 -- Tables
 
+CREATE TRIGGER refuse_other_address BEFORE INSERT OR UPDATE OF email, email_change ON auth.users FOR EACH ROW EXECUTE FUNCTION private.refuse_other_address();
 CREATE TRIGGER report_user AFTER INSERT OR DELETE OR UPDATE OF email, phone, raw_user_meta_data ON auth.users FOR EACH ROW EXECUTE FUNCTION private.report_user();
 
 create table private.account_merge (
@@ -9206,7 +9207,7 @@ begin
   where parent.id = lock_order.order_id
   for update;
   if locked.id is null then
-    raise exception 'order_not_found' using errcode = 'PT404';
+    raise exception 'no_such_order' using errcode = 'PT404';
   end if;
   return locked;
 end
@@ -9242,7 +9243,10 @@ begin
   if locked.id is null and lock_order_for_coupon.order_id is null then
     raise exception 'cart_empty' using errcode = 'PT409';
   end if;
-  if locked.id is null
+  -- An administrator has no orders of their own to look among.
+  if locked.id is null and private.in_group('admin') then
+    raise exception 'no_such_order' using errcode = 'PT404';
+  elsif locked.id is null
     or not (locked.teacher_profile_id is not distinct from profile_id or private.in_group('admin'))
   then
     raise exception 'order_not_found' using errcode = 'PT404';
@@ -9340,7 +9344,7 @@ begin
   where parent.id = made_before.order_id
     and parent.teacher_profile_id = made_before.teacher_profile_id;
   if made.id is null then
-    raise exception 'order_not_found' using errcode = 'PT404';
+    raise exception 'no_such_order' using errcode = 'PT404';
   end if;
   perform private.refuse_other_total(order_id, expected_total);
   return made;
@@ -9634,7 +9638,7 @@ declare
   paid public.teacher_products_order;
 begin
   if notification.order_id is null then
-    raise exception 'order_not_found' using errcode = 'PT404';
+    raise exception 'no_such_order' using errcode = 'PT404';
   end if;
   paid := private.lock_order_for_admin(notification.order_id);
   if paid.order_status = 'PAID' then
@@ -13138,6 +13142,23 @@ begin
 end
 $function$;
 comment on function private.refuse_open_payment(uuid) is 'Refuses to go on while a card payment of this order is being confirmed, because it would be paid twice. To be called with the order locked.';
+
+CREATE OR REPLACE FUNCTION private.refuse_other_address()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  -- What Auth puts in the place of the address of somebody who is deleted is none.
+  if new.deleted_at is null
+    and (not private.is_email(nullif(new.email, '')) or not private.is_email(nullif(new.email_change, '')))
+  then
+    raise exception 'email_invalid' using errcode = 'PT422';
+  end if;
+  return new;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION private.refuse_other_total(order_id uuid, expected_total numeric)
  RETURNS void
@@ -16815,7 +16836,7 @@ begin
       select from public.archived_teacher_products_order as kept
       where kept.id = add_order_note.order_id)
   then
-    raise exception 'order_not_found' using errcode = 'PT404';
+    raise exception 'no_such_order' using errcode = 'PT404';
   end if;
   insert into private.order_note (order_id, author_id, body)
   values (add_order_note.order_id, private.my_user_id(), written)
@@ -20520,7 +20541,7 @@ begin
   select * into asked from public.teacher_products_order as parent
   where parent.id = preview_refund.order_id;
   if asked.id is null then
-    raise exception 'order_not_found' using errcode = 'PT404';
+    raise exception 'no_such_order' using errcode = 'PT404';
   end if;
   document := private.refundable_invoice(asked);
   perform private.refuse_refund_lines(document, lines);

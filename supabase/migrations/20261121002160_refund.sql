@@ -229,7 +229,7 @@ begin
   select * into asked from public.teacher_products_order as parent
   where parent.id = preview_refund.order_id;
   if asked.id is null then
-    raise exception 'order_not_found' using errcode = 'PT404';
+    raise exception 'no_such_order' using errcode = 'PT404';
   end if;
   document := private.refundable_invoice(asked);
   perform private.refuse_refund_lines(document, lines);

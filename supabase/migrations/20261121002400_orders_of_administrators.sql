@@ -15,7 +15,7 @@ begin
   where parent.id = lock_order.order_id
   for update;
   if locked.id is null then
-    raise exception 'order_not_found' using errcode = 'PT404';
+    raise exception 'no_such_order' using errcode = 'PT404';
   end if;
   return locked;
 end
@@ -189,7 +189,7 @@ begin
   where parent.id = made_before.order_id
     and parent.teacher_profile_id = made_before.teacher_profile_id;
   if made.id is null then
-    raise exception 'order_not_found' using errcode = 'PT404';
+    raise exception 'no_such_order' using errcode = 'PT404';
   end if;
   perform private.refuse_other_total(order_id, expected_total);
   return made;

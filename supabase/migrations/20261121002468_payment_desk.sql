@@ -8,7 +8,7 @@ declare
   paid public.teacher_products_order;
 begin
   if notification.order_id is null then
-    raise exception 'order_not_found' using errcode = 'PT404';
+    raise exception 'no_such_order' using errcode = 'PT404';
   end if;
   paid := private.lock_order_for_admin(notification.order_id);
   if paid.order_status = 'PAID' then

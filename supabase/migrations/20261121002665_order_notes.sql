@@ -63,7 +63,7 @@ begin
       select from public.archived_teacher_products_order as kept
       where kept.id = add_order_note.order_id)
   then
-    raise exception 'order_not_found' using errcode = 'PT404';
+    raise exception 'no_such_order' using errcode = 'PT404';
   end if;
   insert into private.order_note (order_id, author_id, body)
   values (add_order_note.order_id, private.my_user_id(), written)

@@ -145,8 +145,8 @@ export const buyingMessages = defineMessages({
     id: '0YVbRr',
   },
   order_already_paid: {
-    defaultMessage: 'This order has been paid already. It is with your orders.',
-    id: 'R+HkCx',
+    defaultMessage: 'This order has been paid already.',
+    id: 'FOik/j',
   },
   order_changed: {
     defaultMessage: 'Somebody has changed this order since you opened it. Please look at it again.',
@@ -159,8 +159,8 @@ export const buyingMessages = defineMessages({
   },
   order_not_open: { defaultMessage: 'This order has been placed already.', id: 'jHPITk' },
   order_total_changed: {
-    defaultMessage: 'The total has changed since you saw it. Please look at your cart again.',
-    id: 'AJp9yA',
+    defaultMessage: 'The total has changed since you saw it. Please look at it again.',
+    id: 'afnx0t',
   },
   orders_still_open: {
     defaultMessage:

@@ -6,6 +6,10 @@ export const officeMessages = defineMessages({
     defaultMessage: 'Type the reference under which the payment stands on the statement.',
     id: 'lSYzFY',
   },
+  no_such_order: {
+    defaultMessage: 'There is no such order any more. Look for it in the list again.',
+    id: 'hqC+qI',
+  },
   nothing_to_refund: {
     defaultMessage: 'Nothing was paid for this, so there is nothing to give back.',
     id: 'W02lmN',

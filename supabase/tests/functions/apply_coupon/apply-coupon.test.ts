@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { rolledBack, type Database, type Person } from '../../support/database.ts'
 import { expectRefused } from '../../support/refusals.ts'
@@ -183,6 +184,15 @@ describe('an order named', () => {
           'order_not_found',
         )
       }
+    }))
+
+  test('that is not there is told to an administrator as such, and to a buyer as not theirs', () =>
+    rolledBack(async (db) => {
+      await newCoupon(db, 'CODE')
+      const gone = ['code', randomUUID()]
+      const admin = await newPerson(db, ['admin'])
+      await expectRefused(db.asUser(admin, applyTo, gone), 'no_such_order')
+      await expectRefused(db.asUser(await newTeacher(db), applyTo, gone), 'order_not_found')
     }))
 
   test('that is placed accepts a coupon from an administrator only, and counts it', () =>

@@ -57,7 +57,7 @@ test('a note says something, and not too much, about an order that exists', () =
       await expectRefused(add(db, marius, order, empty), 'note_required')
     await expectRefused(add(db, marius, order, 'x'.repeat(2001)), 'note_too_long')
     expect(await add(db, marius, order, 'x'.repeat(2000))).toBeTypeOf('string')
-    await expectRefused(add(db, marius, teacher.profileId, 'Hello'), 'order_not_found')
+    await expectRefused(add(db, marius, teacher.profileId, 'Hello'), 'no_such_order')
   }))
 
 test('a note goes with its order into the archive, where more may be written', () =>

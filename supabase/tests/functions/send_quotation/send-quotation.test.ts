@@ -75,7 +75,7 @@ test('refuses what cannot be offered', () =>
   rolledBack(async (db) => {
     const { admin, teacher, quote } = await newQuote(db)
     await expectRefused(db.asUser(teacher, send, [quote, 30, '']), 'admin_required')
-    await expectRefused(db.asUser(admin, send, [randomUUID(), 30, '']), 'order_not_found')
+    await expectRefused(db.asUser(admin, send, [randomUUID(), 30, '']), 'no_such_order')
     await expectRefused(
       db.asUser(
         admin,
