@@ -1,8 +1,8 @@
 import { strToU8, zipSync } from 'fflate'
 
 export interface Written {
-  /** The XML of each sheet's rows. */
-  sheets: { rows: string; state?: string }[]
+  /** The XML of each sheet's rows; merged: the cells that are one, such as A1:D1. */
+  sheets: { rows: string; state?: string; merged?: string }[]
   /** Number formats; the styles of cells count from 1 in their order. */
   formats?: string[]
   texts?: string
@@ -37,9 +37,9 @@ export function writeWorkbook({ sheets, formats = [], texts = '', from1904 = fal
       .join('')}</cellXfs></styleSheet>`,
     'xl/sharedStrings.xml': `<sst ${ns}>${texts}</sst>`,
   }
-  for (const [n, { rows }] of sheets.entries())
+  for (const [n, { rows, merged }] of sheets.entries())
     files[`xl/worksheets/sheet${String(n)}.xml`] =
-      `<worksheet ${ns}><sheetData>${rows}</sheetData></worksheet>`
+      `<worksheet ${ns}><sheetData>${rows}</sheetData>${merged === undefined ? '' : `<mergeCells><mergeCell ref="${merged}"/></mergeCells>`}</worksheet>`
   return zipSync(
     Object.fromEntries(Object.entries(files).map(([name, xml]) => [name, strToU8(xml)])),
   )

@@ -21,7 +21,8 @@ export function parseBankAmount(said: string): BankAmount | null {
   // The last comma or point with one or two digits after it is the decimal sign; the others group thousands.
   const [, whole = '', fraction = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(digits) ?? []
   const grouped = whole.replace(/[.,]/g, '')
-  const misplaced = /[.,]/.test(whole.replace(/[.,](?=\d{3}(?!\d))/g, ''))
+  // One sign for all groups, of which the first has no zero before it: 0.005, 1234.567 and 12.345,678 are something else.
+  const misplaced = /[.,]/.test(whole) && !/^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*$/.test(whole)
   const mixed = fraction !== '' && whole.includes(digits.at(-fraction.length - 1) ?? '')
   if (!/^\d{0,10}$/.test(grouped) || misplaced || mixed) return null
   const cents = Number(grouped || '0') * 100 + Number(fraction.padEnd(2, '0'))

@@ -28,12 +28,26 @@ test.each([
   expect(parseBankAmount(said)?.cents).toBe(cents)
 })
 
-test.each(['', 'abc', '12.345.6', '1,23,45', '12..5', '--5', 'CR', '1e5', '12345678901.00'])(
-  '%o is no amount',
-  (said) => {
-    expect(parseBankAmount(said)).toBeNull()
-  },
-)
+test.each([
+  '',
+  'abc',
+  '12.345.6',
+  '1,23,45',
+  '12..5',
+  '--5',
+  'CR',
+  '1e5',
+  '12345678901.00',
+  // Three decimals, which would be a thousand times as much.
+  '1234.567',
+  '0.005',
+  '0,125',
+  '12.345,678',
+  '1,234.567',
+  '12345.678,90',
+])('%o is no amount', (said) => {
+  expect(parseBankAmount(said)).toBeNull()
+})
 
 test('a mark for money that came in is told, and does not turn the sign', () => {
   expect(parseBankAmount('1,234.56CR')).toEqual({ cents: 123456, credit: true })
