@@ -59,7 +59,7 @@ async function somethingOfEach(person: { email: string; password: string }) {
   ])
   await asOwner([
     `insert into public.payment_notification (raw_body, fields, needs_human, provider_payment_id)
-     values ('tiles', '{}', true, $1)`,
+     values ($1, '{}', true, $1)`,
     [`tile-${order.number}`],
   ])
   const paid = await placeOrder(person, [product.id])

@@ -72,7 +72,9 @@ test('Auth keeps no address that the rule refuses, typed at first or as a change
       await db.root('rollback to savepoint one')
       return done
     }
-    await db.root(`insert into auth.users (id, email) values (gen_random_uuid(), 'own@rule.example')`)
+    await db.root(
+      `insert into auth.users (id, email) values (gen_random_uuid(), 'own@rule.example')`,
+    )
     const ways = [
       'insert into auth.users (id, email) values (gen_random_uuid(), $1)',
       `update auth.users set email = $1 where email = 'own@rule.example'`,

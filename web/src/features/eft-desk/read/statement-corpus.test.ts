@@ -26,7 +26,7 @@ const book = (rows: string, more: { merged?: string } = {}) =>
     formats: [
       'yyyy\\-mm\\-dd',
       '#,##0.00',
-      '[$R-1C09]\\ #\\ ##0,00;[Red]\\-[$R-1C09]\\ #\\ ##0,00',
+      '[$R-1C09]\\ #,##0.00;[Red]\\-[$R-1C09]\\ #,##0.00',
       'General',
     ],
   })
