@@ -9243,12 +9243,9 @@ begin
   if locked.id is null and lock_order_for_coupon.order_id is null then
     raise exception 'cart_empty' using errcode = 'PT409';
   end if;
-  -- An administrator has no orders of their own to look among.
   if locked.id is null and private.in_group('admin') then
     raise exception 'no_such_order' using errcode = 'PT404';
-  elsif locked.id is null
-    or not (locked.teacher_profile_id is not distinct from profile_id or private.in_group('admin'))
-  then
+  elsif locked.id is null or not (locked.teacher_profile_id is not distinct from profile_id or private.in_group('admin')) then
     raise exception 'order_not_found' using errcode = 'PT404';
   end if;
   if not (locked.order_status in ('PENDING', 'QUOTING')
