@@ -3712,7 +3712,7 @@ isOneToOne: false
 { Args: { "product_id": string }; Returns: boolean
                            },
 "send_order_mail_again":
-{ Args: { "mail_id": string }; Returns: boolean
+{ Args: { "mail_id": string }; Returns: Json
                            },
 "send_parcel":
 { Args: { "carrier": string,"parcel_id": string,"tracking_number"?: string }; Returns: string

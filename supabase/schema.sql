@@ -22340,7 +22340,7 @@ grant execute on function public.see_corrections(uuid) to authenticated;
 comment on function public.see_corrections(uuid) is 'The caller has opened the resource and need not be told of its corrected files again; whether there were any.';
 
 CREATE OR REPLACE FUNCTION public.send_order_mail_again(mail_id uuid)
- RETURNS boolean
+ RETURNS jsonb
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
@@ -22369,7 +22369,7 @@ begin
       and waiting.parcel_id is not distinct from sent.parcel_id
       and waiting.seat_id is not distinct from sent.seat_id and waiting.sent_at is null)
   then
-    return false;
+    return jsonb_build_object('sent', false, 'order', public.order_for_admin(sent.order_id::text));
   end if;
   perform private.count_mail('order mail again for order', sent.order_id::text);
   insert into private.order_mail (order_id, kind, invoice_id, parcel_id, seat_id, event_id, again)
@@ -22378,11 +22378,11 @@ begin
     private.record_order_event(
       ordered.id, ordered.order_status, ordered.order_status, 'mail_sent_again'),
     true);
-  return true;
+  return jsonb_build_object('sent', true, 'order', public.order_for_admin(sent.order_id::text));
 end
 $function$;
 grant execute on function public.send_order_mail_again(uuid) to authenticated;
-comment on function public.send_order_mail_again(uuid) is 'For administrators: puts a mail that was sent into the outbox once more, written from the order as it is now, with the same document, parcel or invitation; false when it waits there already. At most five a day for an order, each in its history.';
+comment on function public.send_order_mail_again(uuid) is 'For administrators: puts a mail that was sent into the outbox once more, written from the order as it is now, with the same document, parcel or invitation. {sent, order}: sent is false when it waits there already, and order is what order_for_admin() says now, so that nothing has to be read again. At most five a day for an order, each in its history.';
 
 CREATE OR REPLACE FUNCTION public.send_parcel(parcel_id uuid, carrier text, tracking_number text DEFAULT ''::text)
  RETURNS text

@@ -50,7 +50,7 @@ end
 $$;
 
 -- Definer: the outbox is private. private.lock_order_for_admin() refuses everybody but administrators.
-create function public.send_order_mail_again(mail_id uuid) returns boolean
+create function public.send_order_mail_again(mail_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   sent private.order_mail;
@@ -76,7 +76,7 @@ begin
       and waiting.parcel_id is not distinct from sent.parcel_id
       and waiting.seat_id is not distinct from sent.seat_id and waiting.sent_at is null)
   then
-    return false;
+    return jsonb_build_object('sent', false, 'order', public.order_for_admin(sent.order_id::text));
   end if;
   perform private.count_mail('order mail again for order', sent.order_id::text);
   insert into private.order_mail (order_id, kind, invoice_id, parcel_id, seat_id, event_id, again)
@@ -85,11 +85,12 @@ begin
     private.record_order_event(
       ordered.id, ordered.order_status, ordered.order_status, 'mail_sent_again'),
     true);
-  return true;
+  return jsonb_build_object('sent', true, 'order', public.order_for_admin(sent.order_id::text));
 end
 $$;
 comment on function public.send_order_mail_again(uuid) is
   'For administrators: puts a mail that was sent into the outbox once more, written from the order as '
-  'it is now, with the same document, parcel or invitation; false when it waits there already. At most five a '
-  'day for an order, each in its history.';
+  'it is now, with the same document, parcel or invitation. {sent, order}: sent is false when it waits there already, and '
+  'order is what order_for_admin() says now, so that nothing has to be read again. At most five a day for an order, each in '
+  'its history.';
 grant execute on function public.send_order_mail_again(uuid) to authenticated;

@@ -16,7 +16,9 @@ async function sendAll(db: Database): Promise<Mail[]> {
 }
 
 const again = async (db: Database, person: Person, mail: unknown) =>
-  (await db.asUser(person, 'select public.send_order_mail_again($1) as sent', [mail]))[0]?.['sent']
+  (
+    await db.asUser(person, `select public.send_order_mail_again($1) -> 'sent' as sent`, [mail])
+  )[0]?.['sent']
 
 const listed = async (db: Database, admin: Person, order: string) =>
   (await db.asUser(admin, `select public.order_for_admin($1) -> 'mails' as mails`, [order]))[0]?.[
@@ -51,6 +53,22 @@ test('a mail that was sent is sent once more, by the outbox, and the history say
       (row?.['history'] as Mail[]).filter(({ reason }) => reason === 'mail_sent_again'),
     ).toEqual([expect.objectContaining({ actor: admin.email, toStatus: 'PROCESSING' })])
     expect(await listed(db, admin, order)).toMatchObject([{}, { kind: 'placed', maySend: true }])
+  }))
+
+test('the answer is the order as it is now, with the mail that waits and its line of the history', () =>
+  rolledBack(async (db) => {
+    const { admin, order, mail } = await placed(db)
+    const [row] = await db.asUser(
+      admin,
+      `select public.send_order_mail_again($1) -> 'order' as told`,
+      [mail],
+    )
+    expect(row?.['told']).toMatchObject({
+      id: order,
+      mails: [{ again: false }, { again: true, sentAt: null }],
+    })
+    const [read] = await db.asUser(admin, 'select public.order_for_admin($1) as now', [order])
+    expect(row?.['told']).toEqual(read?.['now'])
   }))
 
 test('pressed twice it is sent once, and five times a day at most', () =>
