@@ -5,7 +5,10 @@ import { sendMailAgain } from './send-mail-again.ts'
 
 vi.mock('@/domain/order/hurry-order-mail.ts', () => ({ hurryOrderMail: vi.fn() }))
 
-const [mine, other] = ['7f0c0a52-5e3c-4f4e-9a53-6f1f3f2b0a01', '7f0c0a52-5e3c-4f4e-9a53-6f1f3f2b0a02']
+const [mine, other] = [
+  '7f0c0a52-5e3c-4f4e-9a53-6f1f3f2b0a01',
+  '7f0c0a52-5e3c-4f4e-9a53-6f1f3f2b0a02',
+]
 const kept = (id: string, mails: number) => JSON.stringify({ id, mails })
 
 test('the answer stands in the place of what was kept of that order, and nothing is read again', async () => {
