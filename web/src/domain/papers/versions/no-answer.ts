@@ -20,11 +20,12 @@ const alone = setOf(`
   undefined unknown unsure uncertain unclear insufficient indeterminate undetermined undeterminable inconclusive unanswerable
   unsolvable nought zero infinite impossible depends varies same equal identical equivalent
   ongedefinieerd onbekend onseker onduidelik onvoldoende onbepaald onbepaalbaar onbeantwoordbaar onoplosbaar nul oneindig
-  onmoontlik wissel dieselfde gelyk identies ekwivalent eenders gelykwaardig ewe`)
+  onmoontlik wissel dieselfde gelyk identies ekwivalent eenders gelykwaardig ewe
+  skip skipped pass blank dunno idk unanswered oorslaan oorgeslaan leeg blanko onbeantwoord`)
 
 /** What such a word is said with. */
 const beside = setOf(
-  're remain remains stay stays bly ewe both all almal albei beide exactly presies very groot veel large much',
+  'i ek re remain remains stay stays bly ewe both all almal albei beide exactly presies very groot veel large much',
 )
 
 /** A longer option explains; it does not only say that nothing fits. */

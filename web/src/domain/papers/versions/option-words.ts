@@ -92,7 +92,7 @@ export const fillers = setOf(
 
 /** "Bogenoemde", "bo-genoemde", "bostaande", "abovementioned", "hierbo", with the ways in which they are misspelt. */
 const upward =
-  /^(?:above\p{L}*|abov|obove|bg|preced\p{L}*|previous\p{L}*|forego\p{L}*|aforement\p{L}*|aforesaid|earlier|bove?ge?(?:noem|meld)\p{L}*|bo(?:we|ven?)?(?:ge)?(?:noem|meld|staa?n|vermeld|noo?m)\p{L}*|voo?r(?:en)?(?:ge)?(?:noem|meld|staa?n|afgaan)\p{L}*|(?:op)?genoemdes?|gemelde|vermelde|vorige|hierbo|hierbove|hierbowe|daarbo|bokant|boaan)$/u
+  /^(?:above\p{L}*|abo?v|abve|aobve|obove|bg|preced\p{L}*|previous\p{L}*|forego\p{L}*|aforement\p{L}*|aforesaid|earlier|bove?ge?(?:noem|meld)\p{L}*|bo(?:we|ven?)?(?:ge)?(?:noem|meld|staa?n|vermeld|noo?m)\p{L}*|voo?r(?:en)?(?:ge)?(?:noem|meld|staa?n|afgaan)\p{L}*|(?:op)?genoemdes?|gemelde|vermelde|vorige|hierbo|hierbove|hierbowe|daarbo|bokant|boaan)$/u
 const downward =
   /^(?:below|beneath|underneath|following|next|onder(?:ge)?(?:noem|meld|staa?n|vermeld)\p{L}*|volgende|hieronder|daaronder|onderaan)$/u
 const either = /^(?:former|latter|eersgenoem\p{L}*|laa?t?sgenoem\p{L}*|eersvermeld\p{L}*)$/u

@@ -199,7 +199,37 @@ const answerless = [
   ],
 ]
 
-test.each([...naming, ...counting, ...answerless])(
+/** Nothing of their own: a sign, small words, or that the question is left out. */
+const empty = [
+  ...[
+    '?',
+    '-',
+    '—',
+    '…',
+    '(?)',
+    '...',
+    '______',
+    'Nie hier nie',
+    'Not here',
+    'Not given',
+    'Nie gelys nie',
+  ],
+  ...[
+    'Any',
+    'Enige',
+    'All the abv',
+    'All of it',
+    'None of it',
+    'Some',
+    'Skip',
+    'Pass',
+    'Leeg',
+    'I dunno',
+    'The answer',
+  ],
+]
+
+test.each([...naming, ...counting, ...answerless, ...empty])(
   '"%s" stays beside whatever it is given',
   (last) => {
     for (const [kind, others] of Object.entries(besides))
@@ -226,6 +256,9 @@ test.each([
   [['No rain', 'No wind', 'Much sun']],
   [['Not enough rain', 'Too much sun', 'A cold front']],
   [['Geen water nie', 'Baie water', 'Sand']],
+  [['<', '>', '=']],
+  [['is', 'are', 'has', 'was']],
+  [['?', '!', ',', ';']],
 ])('%j speak of nothing but their subject and move', (options) => {
   expect([...(placesThatStay([options]) ?? ['all'])]).toEqual([])
 })

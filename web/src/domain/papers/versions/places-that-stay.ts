@@ -2,6 +2,7 @@ import { searchText } from '@kryt/supabase/same-signs'
 import { saysNoAnswer } from './no-answer.ts'
 import { referenceOf, type Reference } from './option-reference.ts'
 import { abbreviates, mayBeLabels, placesWithoutNumber } from './options-apart.ts'
+import { placesOfNothing } from './options-of-nothing.ts'
 import { areInOrder } from './ordered-options.ts'
 
 /** Such options stand in one order on every paper. */
@@ -39,7 +40,11 @@ export function placesThatStay(
 ): ReadonlySet<number> | null {
   const total = lists[0]?.length ?? 0
   const read = lists.map((options) => options.map((_option, place) => readAt(options, place)))
-  const stays = new Set([...pinned, ...lists.flatMap(placesWithoutNumber)])
+  const stays = new Set([
+    ...pinned,
+    ...lists.flatMap(placesWithoutNumber),
+    ...lists.flatMap(placesOfNothing),
+  ])
   const speaking = new Set<number>()
   for (const references of read)
     for (const [place, reference] of references.entries()) {
