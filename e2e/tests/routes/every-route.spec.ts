@@ -10,6 +10,7 @@ import {
   teacherWorld,
 } from '../../support/every-route.ts'
 import { chooseLanguage } from '../../support/language.ts'
+import { wrongDecimals } from '../../support/decimal-signs.ts'
 import { outOfPlace } from '../../support/out-of-place.ts'
 import { visitorState } from '../../support/people.ts'
 
@@ -35,8 +36,12 @@ const sameTitle: Record<string, string> = {
   '/admin/productorder-quotes/customer/1/2/new': '/admin/productorder-quotes',
 }
 
-/** What is wrong with the page: where words do not fit, how its headings follow each other, and its title. */
-async function faultsOf(page: Page, address: string): Promise<string[]> {
+/** What is wrong with the page: where words do not fit, how its headings follow each other, its title and its numbers. */
+async function faultsOf(
+  page: Page,
+  address: string,
+  language: (typeof languages)[number],
+): Promise<string[]> {
   await page.goto(address)
   // An open dialog hides the page's heading from role queries.
   await expect(page.locator('h1').first(), address).toBeAttached()
@@ -48,6 +53,7 @@ async function faultsOf(page: Page, address: string): Promise<string[]> {
   const first = await page.locator('h1').count()
   return [
     ...(await outOfPlace(page)),
+    ...(await wrongDecimals(page, language)),
     ...headings.violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`),
     ),
@@ -55,12 +61,17 @@ async function faultsOf(page: Page, address: string): Promise<string[]> {
   ]
 }
 
-async function walk(page: Page, routes: readonly string[], addressOf: (route: string) => string) {
+async function walk(
+  page: Page,
+  language: (typeof languages)[number],
+  routes: readonly string[],
+  addressOf: (route: string) => string,
+) {
   const faults: Record<string, string[]> = {}
   const titles = new Map<string, string>()
   for (const route of routes) {
     await test.step(route, async () => {
-      const found = await faultsOf(page, addressOf(route))
+      const found = await faultsOf(page, addressOf(route), language)
       const title = await page.title()
       const other = titles.get(title)
       if (!/^.+ · Kryt$/.test(title) && route !== '/') found.push(`the title "${title}"`)
@@ -81,7 +92,7 @@ for (const language of languages) {
     const context = await browser.newContext({ ...phone, storageState: visitorState })
     const page = await context.newPage()
     await chooseLanguage(page, language)
-    await walk(page, publicRoutes, addressOf)
+    await walk(page, language, publicRoutes, addressOf)
     await context.close()
   })
 
@@ -91,13 +102,13 @@ for (const language of languages) {
     const { addressOf } = await teacherWorld(person)
     const page = await pageAs(person, phone)
     await chooseLanguage(page, language)
-    await walk(page, teacherRoutes, addressOf)
+    await walk(page, language, teacherRoutes, addressOf)
   })
 
   test(`the back-office at 320 px: ${language}`, async ({ pageAs }) => {
     test.setTimeout(120_000)
     const page = await pageAs(backOfficePerson, phone)
     await chooseLanguage(page, language)
-    await walk(page, backOfficeRoutes, (route) => route)
+    await walk(page, language, backOfficeRoutes, (route) => route)
   })
 }
