@@ -11,8 +11,11 @@ const decimals = {
 
 /** The numbers on a page that have the decimal sign of the other language. */
 export async function wrongDecimals(page: Page, language: 'en' | 'af'): Promise<string[]> {
-  const comma = language === 'af' || ofPapers.test(new URL(page.url()).pathname)
-  const text = await page.locator('body').innerText()
+  const onPapers = ofPapers.test(new URL(page.url()).pathname)
+  const comma = language === 'af' || onPapers
+  const shown = await page.locator('body').innerText()
+  // Parts of questions have numbers of their own: "1.2" at the beginning of a line.
+  const text = onPapers ? shown.replaceAll(/^\s*\d+(?:\.\d+)+/gmu, '') : shown
   const wrong = text.match(decimals[comma ? '.' : ',']) ?? []
   return wrong.map((number) => `the decimal sign of ${number}`)
 }

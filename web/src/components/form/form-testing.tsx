@@ -9,10 +9,15 @@ import { FormDialog } from './form-dialog.tsx'
 import './unsaved-question.tsx' // So that loading it takes no time.
 import { useEntityForm } from './use-entity-form.ts'
 
+/** In letters. */
+const longest = { label: 10, place: 200 }
+
 /** As of a small administrator's table: what every form of the app is made of, and nothing more. */
 const schema = z.object({
-  label: z.string().check(z.trim(), z.minLength(1, 'Label is required'), z.maxLength(10)),
-  place: z.string().check(z.maxLength(200)),
+  label: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Label is required'), z.maxLength(longest.label)),
+  place: z.string().check(z.maxLength(longest.place)),
 })
 
 export type Values = z.infer<typeof schema>
