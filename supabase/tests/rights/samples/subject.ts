@@ -11,6 +11,7 @@ export const subject: Sample = {
   arrange: (db, { owner }) => created(db, 'subject', theirs('Chess of the owner', owner.id)),
   insert: () => ({ grade: '5', subject: 'Gardening', subject_af: 'Tuinmaak' }),
   update: () => ({ grade: '6', subject: 'Needlework', subject_af: 'Naaldwerk' }),
+  derived: ['grade_order', 'search_field'],
   variants: [
     {
       what: 'of the national curriculum',
