@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
+import { officeDialogs, officeScreens } from '../../support/office-screens.ts'
 
 const sizes = [
   { width: 390, height: 844 },
@@ -30,20 +31,7 @@ for (const viewport of sizes) {
   test(`screens at ${String(viewport.width)} px`, async ({ pageAs }) => {
     test.setTimeout(360_000)
     const page = await pageAs('priya', { viewport })
-    for (const path of [
-      '/admin',
-      '/admin/teacherprofiles',
-      '/admin/productorders?placed=2020-01-01..',
-      '/admin/productorder-quotes?placed=2020-01-01..',
-      '/admin/deliveries',
-      '/admin/eft',
-      '/admin/card-payments',
-      '/admin/products',
-      '/admin/productbundles',
-      '/admin/coupons',
-      '/admin/holidays',
-      '/admin/subjects',
-    ]) {
+    for (const path of officeScreens) {
       await open(page, path)
       await expect(page.getByText(/^Loading/)).toBeHidden()
       await expectGoodLooks(page)
@@ -62,20 +50,7 @@ for (const viewport of sizes) {
       await page.getByRole('menuitem', { name: entry }).click()
       await expect(dialog).toBeVisible()
     }
-    for (const path of [
-      '/admin/coupons?new=yes',
-      '/admin/coupons?batch=yes',
-      '/admin/holidays?new=yes',
-      '/admin/subjects?new=yes',
-      '/admin/subjects?curriculum=yes',
-      '/admin/subjects?added=yes',
-      '/admin/products?new=yes',
-      '/admin/products?manage=tags',
-      '/admin/products?manage=categories',
-      '/admin/products?manage=check',
-      '/admin/products?manage=import',
-      '/admin/productbundles?new=yes',
-    ]) {
+    for (const path of officeDialogs) {
       await page.goto(path)
       await expect(dialog.getByRole('button', { name: /^(Cancel|Close)$/ }).last()).toBeVisible()
       await expectGoodLooks(page)
@@ -102,24 +77,7 @@ for (const viewport of sizes) {
 test('nothing reaches beyond a window of 320 px, in Afrikaans', async ({ pageAs }) => {
   const page = await pageAs('priya', { viewport: { width: 320, height: 640 } })
   await page.addInitScript(() => localStorage.setItem('kryt.locale', 'af'))
-  const addresses = [
-    '/admin',
-    '/admin/teacherprofiles',
-    '/admin/coupons',
-    '/admin/coupons?new=yes',
-    '/admin/coupons?batch=yes',
-    '/admin/holidays',
-    '/admin/holidays?new=yes',
-    '/admin/subjects',
-    '/admin/subjects?curriculum=yes',
-    '/admin/products',
-    '/admin/products?manage=tags',
-    '/admin/products?manage=categories',
-    '/admin/products?manage=import',
-    '/admin/productbundles',
-    '/admin/productbundles?new=yes',
-  ]
-  for (const address of addresses) {
+  for (const address of [...officeScreens, ...officeDialogs]) {
     await page.goto(address)
     await expect(page.getByRole('heading').first()).toBeVisible()
     const tooWide = await page.evaluate(() =>

@@ -1,3 +1,5 @@
+import { adminPaths } from '../config/admin-paths.ts'
+
 /** Who may open an address, in the terms of the specification. */
 export type Audience =
   | 'everybody'
@@ -119,25 +121,14 @@ export const ownRoutes: Record<string, Audience> = {
   '/admin/teacherprofiles/1': 'admin or superadmin',
 }
 
-/** The screens of the back-office that exist; add a new one here. */
-const builtScreens = [
-  '/admin/teacherprofiles',
-  '/admin/productorders',
-  '/admin/productorders/1',
-  '/admin/productorders/customer/1/2',
-  '/admin/productorders/customer/1/2/new',
-  '/admin/productorder-quotes/customer/1/2/new',
-  '/admin/productorder-quotes',
-  '/admin/productorder-quotes/1',
-  '/admin/productorder-quotes/customer/1/2',
-  '/admin/coupons',
-  '/admin/products',
-  '/admin/productbundles',
-  '/admin/holidays',
-  '/admin/subjects',
-]
+/** "/admin/productorders/:orderId?" as what its addresses match. */
+const addressesOf = (pattern: string) =>
+  new RegExp(`^${pattern.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}$`)
 
-/** Those of the above without a screen; remove one when its screen is built. */
+const builtScreens = Object.values(adminPaths).map(({ pattern }) => addressesOf(pattern))
+
+/** Specified addresses of the back-office that have no screen yet. */
 export const notBuilt: readonly string[] = Object.keys(specifiedRoutes).filter(
-  (address) => address.startsWith('/admin/') && !builtScreens.includes(address),
+  (address) =>
+    address.startsWith('/admin/') && !builtScreens.some((pattern) => pattern.test(address)),
 )
