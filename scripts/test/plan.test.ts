@@ -19,6 +19,11 @@ test.each([
     { browsers: ['workspace/print'] },
   ],
   ['texts alone', ['web/src/i18n/af.json'], { browsers: 'all' }],
+  [
+    'a feature of the back-office that has a test of its name',
+    ['web/src/features/coupons/a.tsx'],
+    { browsers: ['back-office/coupons', 'back-office/looks'] },
+  ],
   ['a feature that the map does not name', ['web/src/features/new/a.tsx'], { browsers: 'all' }],
   ['shared code', ['web/src/lib/day.ts'], { browsers: 'all' }],
   [

@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { browserMap } from './browser-map.ts'
+import { repositoryRoot } from './reports.ts'
 
 /** Vitest's, as vitest.config.ts and web/vite.config.ts name them. */
 export const projects = ['unit', 'database', 'contract', 'web']
@@ -38,13 +41,22 @@ const rules: [path: RegExp, effect: Effect][] = [
   [/^supabase\/functions\//, { projects: ['contract'], browsers: 'all' }],
 ]
 
+/** The tests of a feature of the back-office that has one of its name: it needs no place in the map. */
+function officeTests(file: string): string[] | null {
+  const feature = /^web\/src\/features\/([a-z-]+)\//.exec(file)?.[1]
+  if (feature === undefined) return null
+  const test = join(repositoryRoot, `e2e/tests/back-office/${feature}.spec.ts`)
+  return existsSync(test) ? [`back-office/${feature}`, 'back-office/looks'] : null
+}
+
 function effectOf(file: string): Effect {
   const spec = /^e2e\/tests\/(.+)\.spec\.ts$/.exec(file)?.[1]
   if (spec !== undefined) return { browsers: [spec] }
   const effect = rules.find(([path]) => path.test(file))?.[1] ?? { everything: true }
   const folder = Object.keys(browserMap).find((each) => file.startsWith(`${each}/`))
-  if (folder === undefined || effect.browsers === undefined) return effect
-  return { ...effect, browsers: browserMap[folder] ?? [] }
+  const named = folder === undefined ? officeTests(file) : browserMap[folder]
+  if (!named || effect.browsers === undefined) return effect
+  return { ...effect, browsers: named }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { officeFeatures } from './office-features.ts'
 
 const root = join(import.meta.dirname, '../')
 
@@ -31,8 +32,7 @@ const areaSources = {
     'src/components/pictures/*.{ts,tsx}',
     'src/domain/product/{goods,price-history}/*.{ts,tsx}',
     'src/domain/product/{percent-words,product-choices,publication,use-shelf-actions,use-tag-choosing}.{ts,tsx}',
-    'src/features/{audit,bundle-desk,card-payments,catalogue-import,command-palette,content-check,coupons,customers,delivery-desk}/**/*.{ts,tsx}',
-    'src/features/{eft-desk,holidays,order-desk,overview,product-categories,product-desk,product-tags,quotations,refunds,school-requests,subjects}/**/*.{ts,tsx}',
+    `src/features/{${officeFeatures().join()}}/**/*.{ts,tsx}`,
   ],
   account: [
     'src/app/routes/account/*.tsx',
