@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { officeDialogs, officeScreens } from '../support/office-screens.ts'
 import type { Scene } from './scene.ts'
 
 const rowsShown = async (page: Page) =>
@@ -45,8 +46,23 @@ const palette = (name: string, words: string): Scene => ({
   },
 })
 
-/** The frame of the back-office and its screens. */
+/** "/admin/coupons?new=yes" as admin-coupons-new. */
+const nameOf = (path: string) =>
+  ['admin', ...path.replace(/^\/admin\/?/, '').split(/\W+|yes/)].filter(Boolean).join('-')
+
+const screen = (path: string): Scene => ({
+  name: nameOf(path.replace(/\?.*/, '')),
+  as: 'priya',
+  open: async (page) => {
+    await page.goto(path)
+    await rowsShown(page)
+  },
+})
+
+/** The frame of the back-office, its screens, and what opens over them. */
 export const backOfficeScenes: Scene[] = [
+  ...officeScreens.map(screen),
+  ...officeDialogs.map((path) => over(nameOf(path), path)),
   {
     name: 'admin-drawer',
     as: 'marius',
@@ -60,14 +76,6 @@ export const backOfficeScenes: Scene[] = [
   palette('admin-palette', ''),
   palette('admin-palette-found', 'van'),
   {
-    name: 'admin-customers',
-    as: 'priya',
-    open: async (page) => {
-      await page.goto('/admin/teacherprofiles')
-      await rowsShown(page)
-    },
-  },
-  {
     name: 'admin-customers-none',
     as: 'marius',
     open: async (page) => {
@@ -75,38 +83,8 @@ export const backOfficeScenes: Scene[] = [
       await page.getByRole('heading', { level: 2 }).waitFor()
     },
   },
-  {
-    name: 'admin-coupons',
-    as: 'marius',
-    open: async (page) => {
-      await page.goto('/admin/coupons')
-      await rowsShown(page)
-    },
-  },
-  over('admin-coupon-new', '/admin/coupons?new=yes'),
-  over('admin-coupon-batch', '/admin/coupons?batch=yes'),
   fromRow('admin-coupon-edit', '/admin/coupons?q=JUFFROU15', 'Edit'),
   fromRow('admin-coupon-orders', '/admin/coupons?q=JUFFROU15', 'Orders with it'),
   fromRow('admin-coupon-changes', '/admin/coupons?q=JUFFROU15', 'Show changes'),
-  {
-    name: 'admin-holidays',
-    as: 'marius',
-    open: async (page) => {
-      await page.goto('/admin/holidays')
-      await rowsShown(page)
-    },
-  },
-  over('admin-holiday-new', '/admin/holidays?new=yes'),
-  {
-    name: 'admin-subjects',
-    as: 'marius',
-    open: async (page) => {
-      await page.goto('/admin/subjects')
-      await rowsShown(page)
-    },
-  },
-  over('admin-subject-new', '/admin/subjects?new=yes'),
-  over('admin-subjects-curriculum', '/admin/subjects?curriculum=yes'),
-  over('admin-subjects-added', '/admin/subjects?added=yes'),
   fromRow('admin-holiday-delete', '/admin/holidays?q=christmas', 'Delete'),
 ]
