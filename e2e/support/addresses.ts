@@ -1,8 +1,8 @@
 /**
- * Ports of the stack for the browser tests. They differ from those of `npm start`, so both can run
- * at once.
+ * Ports of the stack for the browser tests. They differ from those of `npm start`, so both can run at once, and lie below
+ * those that a system gives to outgoing connections: one of these may hold a port just when the stack starts.
  */
-const base = Number(process.env['KRYT_E2E_PORT_BASE'] ?? 56_320)
+const base = Number(process.env['KRYT_E2E_PORT_BASE'] ?? 26_320)
 
 const ports = { api: base + 1, db: base + 2, mail: base + 4, smtp: base + 5, web: base + 6 }
 

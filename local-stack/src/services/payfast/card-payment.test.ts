@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createMailbox } from '../../../testing/mailbox.ts'
+import { writeSeller } from '../../../testing/seller.ts'
 import {
   cardCheckout,
   newBuyer,
@@ -22,6 +23,7 @@ let stack: TestStack
 let product: string
 beforeAll(async () => {
   stack = await startTestStack()
+  await writeSeller(stack)
   product = await newResource(stack.apiUrl)
 }, 120_000)
 afterAll(async () => stack.stop())

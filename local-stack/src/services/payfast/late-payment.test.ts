@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { writeSeller } from '../../../testing/seller.ts'
 import {
   cardCheckout,
   newBuyer,
@@ -19,6 +20,7 @@ import { projectKeys } from '../../keys.ts'
 let stack: TestStack
 beforeAll(async () => {
   stack = await startTestStack()
+  await writeSeller(stack)
 }, 120_000)
 afterAll(async () => stack.stop())
 

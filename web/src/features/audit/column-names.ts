@@ -304,6 +304,7 @@ const derived = new Set([
   'updated_at',
   'search_field',
   'grade_order',
+  'category_order',
   'listable',
   'product_bundle.member_covers',
   'product_bundle.mixed',

@@ -27,13 +27,16 @@ export function useEditor(): Editor {
   return editor
 }
 
+const followNothing = () => () => undefined
+
 /**
  * Follows one thing of the paper; the component is drawn anew only when that changes.
  * @param select returns the same value, by reference, while nothing about it has changed
+ * @param follows false: it is read whenever the component is drawn, and draws nothing itself
  */
-export function usePaper<T>(select: (paper: Paper) => T): T {
+export function usePaper<T>(select: (paper: Paper) => T, follows = true): T {
   const { store } = useEditor()
-  return useSyncExternalStore(store.subscribe, () => select(store.get()))
+  return useSyncExternalStore(follows ? store.subscribe : followNothing, () => select(store.get()))
 }
 
 export function useEdit(): (action: Action, group?: string | null) => void {

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Field } from '@/components/form/field.tsx'
 import { NumberInput } from '@/components/ui/number-input.tsx'
 import { unreadKey, type NumberField } from '../paper/paper.ts'
-import { useEdit, usePaper } from './editor-context.ts'
+import { useEdit, useEditor, usePaper } from './editor-context.ts'
 import { marksWriting, readNumber } from './typed-numbers.ts'
 import { useWrong } from './wrong-words.ts'
 
@@ -32,7 +32,10 @@ export function NumberLine({
   const { error, onLeft } = useWrong(at, field)
   const edit = useEdit()
   const key = unreadKey(at, field)
-  const unread = usePaper((paper) => paper.unread?.[key])
+  // A paper has hundreds of such fields: one whose text nobody has touched follows nothing. An undo comes with the focus.
+  const { store } = useEditor()
+  const [follows, setFollows] = useState(() => store.get().unread?.[key] !== undefined)
+  const unread = usePaper((paper) => paper.unread?.[key], follows)
   const typed = value === null ? (unread ?? '') : String(value)
   const wrong =
     readNumber(typed, decimals) === undefined
@@ -50,6 +53,7 @@ export function NumberLine({
           value={typed}
           data-field={field}
           className="px-2.5"
+          onFocus={() => setFollows(true)}
           onBlur={onLeft}
           onValue={(text) => {
             // Of "1001" the paper does not hold the "100" that stood there on the way.
