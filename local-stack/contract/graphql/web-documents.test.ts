@@ -1,16 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { DocumentNode, FragmentDefinitionNode, OperationDefinitionNode } from 'graphql'
-import { Kind, parse, print, visit } from 'graphql'
+import { Kind, print, visit } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readGraphqlFiles } from '../../../web/scripts/codegen/graphql-files.ts'
 import { messages } from './api.ts'
 import type { Teacher } from './teachers.ts'
 import { ask, newTeacher, remove } from './teachers.ts'
 
-const folder = new URL('../../../web/src', import.meta.url).pathname
-const definitions = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.graphql'))
-  .flatMap((file) => parse(readFileSync(join(folder, file), 'utf8')).definitions)
+const web = new URL('../../../web/', import.meta.url).pathname
+const definitions = readGraphqlFiles(web).flatMap(({ document }) => document.definitions)
 const fragments = new Map<string, FragmentDefinitionNode>()
 const operations: OperationDefinitionNode[] = []
 for (const definition of definitions) {

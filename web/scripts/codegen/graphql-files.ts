@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { Kind, parse, Source, visit, type DocumentNode, type FragmentDefinitionNode } from 'graphql'
+import { withSearches } from './search-documents.ts'
 
 /** A .graphql file and the TypeScript file generated beside it; both paths are relative to src/. */
 export interface GraphqlFile {
@@ -22,7 +23,9 @@ export function readGraphqlFiles(root: string): GraphqlFile[] {
     .map((location) => ({
       location,
       target: location.replace(/\.graphql$/, '.generated.ts'),
-      document: parse(new Source(readFileSync(`${root}${location}`, 'utf8'), location)),
+      document: withSearches(
+        parse(new Source(readFileSync(`${root}${location}`, 'utf8'), location)),
+      ),
     }))
 }
 

@@ -7,7 +7,7 @@ import { heads, words } from './bundle-words.ts'
 import {
   DeskBundleCountDocument,
   DeskBundlesDocument,
-  DeskBundleSearchDocument,
+  DeskBundlesSearchDocument,
 } from './bundles.generated.ts'
 
 /** The bundles of the shop (A2.8), in the order of the list of resources. */
@@ -17,7 +17,7 @@ export const bundles = defineList({
   words: { ...words, search: { label: words.search, placeholder: words.placeholder } },
   documents: {
     page: DeskBundlesDocument,
-    search: DeskBundleSearchDocument,
+    search: DeskBundlesSearchDocument,
     count: DeskBundleCountDocument,
   },
   columns: [

@@ -6,7 +6,7 @@ import { adminPaths } from '@/config/admin-paths.ts'
 import {
   CouponCountDocument,
   CouponsDocument,
-  CouponSearchDocument,
+  CouponsSearchDocument,
   type CouponRow_CouponFragment,
 } from './coupons.generated.ts'
 import type { CouponFilter } from '@/graphql/schema-types.generated.ts'
@@ -31,7 +31,7 @@ export const coupons = defineList({
   words: { ...words, search: { label: words.search, placeholder: words.placeholder } },
   documents: {
     page: CouponsDocument,
-    search: CouponSearchDocument,
+    search: CouponsSearchDocument,
     count: CouponCountDocument,
   },
   columns: [

@@ -7,7 +7,7 @@ import type { DeliveryFilter } from '@/graphql/schema-types.generated.ts'
 import {
   DeliveriesDocument,
   DeliveryCountDocument,
-  DeliverySearchDocument,
+  DeliveriesSearchDocument,
 } from './deliveries.generated.ts'
 import { heads, stateBadge, states, words } from './delivery-words.ts'
 
@@ -24,7 +24,7 @@ export const deliveries = defineList({
   words: { ...words, search: { label: words.search, placeholder: words.placeholder } },
   documents: {
     page: DeliveriesDocument,
-    search: DeliverySearchDocument,
+    search: DeliveriesSearchDocument,
     count: DeliveryCountDocument,
   },
   // What was cancelled before anything was sent is nobody's work.

@@ -2,7 +2,7 @@ import { defineMessages } from 'react-intl'
 import { defineList } from '@/components/list/define-list.ts'
 import { withDialog } from '@/components/list/use-dialogs.ts'
 import { adminPaths } from '@/config/admin-paths.ts'
-import { HolidaysDocument, HolidaySearchDocument } from './holidays.generated.ts'
+import { HolidaysDocument, HolidaysSearchDocument } from './holidays.generated.ts'
 
 const words = defineMessages({
   title: { defaultMessage: 'Holidays', id: 'keiHb8', description: 'Single days without school' },
@@ -29,7 +29,7 @@ export const holidays = defineList({
   id: 'holidays',
   path: adminPaths.holidays.href(),
   words: { ...words, search: { label: words.search, placeholder: words.placeholder } },
-  documents: { page: HolidaysDocument, search: HolidaySearchDocument },
+  documents: { page: HolidaysDocument, search: HolidaysSearchDocument },
   columns: [
     { key: 'label', header: heads.label, kind: 'text', sort: true, value: ({ label }) => label },
     {

@@ -9,7 +9,7 @@ import { currentLocale } from '@/i18n/locale.ts'
 import { spokenMinutes } from '@/i18n/spoken-minutes.ts'
 import { isUuid } from '@/lib/uuid.ts'
 import { complexityWord } from '@/domain/templates/complexity-word.ts'
-import { LessonsDocument, LessonSearchDocument } from './lessons.generated.ts'
+import { LessonsDocument, LessonsSearchDocument } from './lessons.generated.ts'
 import { useSchoolOptions, withoutSchool } from './use-school-options.ts'
 
 const words = defineMessages({
@@ -47,7 +47,7 @@ export const lessons = defineList({
   id: 'lessons',
   path: paths.lessons.href(),
   words: { ...words, search: { label: words.search, placeholder: words.placeholder } },
-  documents: { page: LessonsDocument, search: LessonSearchDocument },
+  documents: { page: LessonsDocument, search: LessonsSearchDocument },
   columns: [
     { key: 'name', header: heads.name, kind: 'text', sort: true, value: ({ name }) => name },
     {

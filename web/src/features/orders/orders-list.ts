@@ -5,7 +5,7 @@ import { statusBadge } from '@/domain/order/order-status.tsx'
 import { methodWord, shownStatus } from '@/domain/order/order-words.ts'
 import {
   OrdersDocument,
-  OrderSearchDocument,
+  OrdersSearchDocument,
   type OrderRow_OrderFragment,
 } from './orders.generated.ts'
 
@@ -49,7 +49,7 @@ export const orders = defineList({
   id: 'orders',
   path: paths.orders.href(),
   words: { ...words, search: { label: words.search, placeholder: words.placeholder } },
-  documents: { page: OrdersDocument, search: OrderSearchDocument },
+  documents: { page: OrdersDocument, search: OrdersSearchDocument },
   // The cart is no order yet, but what is being paid by card is, and what money has come for.
   always: {
     or: [

@@ -5,7 +5,7 @@ import { goodsColumns } from '@/domain/product/goods/goods-columns.ts'
 import {
   DeskProductCountDocument,
   DeskProductsDocument,
-  DeskProductSearchDocument,
+  DeskProductsSearchDocument,
 } from './products.generated.ts'
 import { productFilters } from './product-filters.ts'
 import { heads, words } from './product-words.ts'
@@ -17,7 +17,7 @@ export const products = defineList({
   words: { ...words, search: { label: words.search, placeholder: words.placeholder } },
   documents: {
     page: DeskProductsDocument,
-    search: DeskProductSearchDocument,
+    search: DeskProductsSearchDocument,
     count: DeskProductCountDocument,
   },
   columns: [

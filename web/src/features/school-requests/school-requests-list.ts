@@ -3,7 +3,7 @@ import { defineList } from '@/components/list/define-list.ts'
 import { choiceFilter } from '@/components/list/filters.ts'
 import { adminPaths } from '@/config/admin-paths.ts'
 import { isRequestStatus, requestStatuses } from './request-statuses.ts'
-import { SchoolRequestsDocument, SchoolRequestSearchDocument } from './school-requests.generated.ts'
+import { SchoolRequestsDocument, SchoolRequestsSearchDocument } from './school-requests.generated.ts'
 
 const words = defineMessages({
   title: { defaultMessage: 'School requests', id: 'GSfuPC' },
@@ -34,7 +34,7 @@ export const schoolRequests = defineList({
   id: 'school-requests',
   path: adminPaths.schoolRequests.pattern,
   words: { ...words, search: { label: words.search, placeholder: words.placeholder } },
-  documents: { page: SchoolRequestsDocument, search: SchoolRequestSearchDocument },
+  documents: { page: SchoolRequestsDocument, search: SchoolRequestsSearchDocument },
   columns: [
     {
       key: 'requestedAt',

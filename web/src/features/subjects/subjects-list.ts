@@ -8,7 +8,7 @@ import type { SubjectFilter, SubjectOrderBy } from '@/graphql/schema-types.gener
 import { gradeName, heads, phrases, words } from './subject-words.ts'
 import {
   SubjectsDocument,
-  SubjectSearchDocument,
+  SubjectsSearchDocument,
   type SubjectRow_SubjectFragment,
 } from './subjects.generated.ts'
 import { readUses, type Uses } from './uses.ts'
@@ -36,7 +36,7 @@ export const subjects = defineList({
   id: 'subjects',
   path: adminPaths.subjects.href(),
   words: { ...words, search: { label: words.search, placeholder: words.placeholder } },
-  documents: { page: SubjectsDocument, search: SubjectSearchDocument },
+  documents: { page: SubjectsDocument, search: SubjectsSearchDocument },
   columns: [
     {
       key: 'subject',

@@ -6,7 +6,7 @@ import { subjectName } from '@/domain/school/subject-name.ts'
 import { complexityWord } from '@/domain/templates/complexity-word.ts'
 import { currentLocale } from '@/i18n/locale.ts'
 import { spokenMinutes } from '@/i18n/spoken-minutes.ts'
-import { AssessmentsDocument, AssessmentSearchDocument } from './assessments.generated.ts'
+import { AssessmentsDocument, AssessmentsSearchDocument } from './assessments.generated.ts'
 
 const words = defineMessages({
   title: { defaultMessage: 'My assessments', id: 'sdvSf3' },
@@ -45,7 +45,7 @@ export const assessments = defineList({
   id: 'assessments',
   path: paths.assessments.href(),
   words: { ...words, search: { label: words.search, placeholder: words.placeholder } },
-  documents: { page: AssessmentsDocument, search: AssessmentSearchDocument },
+  documents: { page: AssessmentsDocument, search: AssessmentsSearchDocument },
   columns: [
     { key: 'title', header: heads.title, kind: 'text', sort: true, value: ({ title }) => title },
     {
