@@ -3,7 +3,10 @@ import { defineList } from '@/components/list/define-list.ts'
 import { choiceFilter } from '@/components/list/filters.ts'
 import { adminPaths } from '@/config/admin-paths.ts'
 import { isRequestStatus, requestStatuses } from './request-statuses.ts'
-import { SchoolRequestsDocument, SchoolRequestsSearchDocument } from './school-requests.generated.ts'
+import {
+  SchoolRequestsDocument,
+  SchoolRequestsSearchDocument,
+} from './school-requests.generated.ts'
 
 const words = defineMessages({
   title: { defaultMessage: 'School requests', id: 'GSfuPC' },
