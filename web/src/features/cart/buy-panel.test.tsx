@@ -36,11 +36,13 @@ function openPanel({
   cart = null,
   ready = true,
   session = teacher,
+  salePrice = '45.00',
 }: {
   standing?: Partial<Pick<Product, 'ownedAs' | 'libraryAccess'>> | null
   cart?: CartQuery['myCart']
   ready?: boolean
   session?: typeof visitor | typeof teacher
+  salePrice?: string
 }) {
   vi.mocked(useSession).mockReturnValue(session)
   const cache = createCache()
@@ -53,7 +55,7 @@ function openPanel({
       productId: id,
       productBundleId: null,
       price: '50.00',
-      salePrice: '45.00',
+      salePrice,
       product: { __typename: 'Product', nodeId: 'p1', questions: '[]' },
       productBundle: null,
     },
@@ -106,6 +108,17 @@ test.each([
   await expect.poll(async () => (await buy()).hasAttribute('disabled')).toBe(false)
   expect(screen.queryByText(/Subscribe|Limit/)?.textContent ?? null).toBe(words)
 })
+
+test.each(['NaN', 'Infinity', '', '1e3'])(
+  'a price of "%s" is no amount: nobody buys for it, and it is not free',
+  async (salePrice) => {
+    const { unmount } = openPanel({ session: visitor, salePrice })
+    expect(screen.queryByRole('link')).toBeNull()
+    unmount()
+    openPanel({ standing: { libraryAccess: 'monthly_limit_reached' }, salePrice })
+    await expect.poll(() => screen.queryAllByRole('button')).toEqual([])
+  },
+)
 
 test('what the subscription includes is added to the library instead', async () => {
   openPanel({ standing: { libraryAccess: 'allowed' } })
