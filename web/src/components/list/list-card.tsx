@@ -72,9 +72,10 @@ export function ListCard<Row extends ListRow>({
       </div>
       {lines.length > 0 && <Lines columns={lines} row={record} />}
       {(amounts.length > 0 || rowActions !== undefined || details !== undefined) && (
-        <div className="flex items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="font-display text-xl font-bold">{amounts}</p>
-          <span className="flex items-center gap-1.5">
+          {/* A long word on a button takes a line of its own. */}
+          <span className="ml-auto flex items-center gap-1.5">
             {details !== undefined && <Unfold row={row} name={name} />}
             {rowActions !== undefined && (
               <PartOfRow
