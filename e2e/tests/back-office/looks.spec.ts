@@ -88,6 +88,6 @@ test('nothing reaches beyond a window of 320 px, in Afrikaans', async ({ pageAs 
         .filter((one) => one.getBoundingClientRect().right > window.innerWidth + 1)
         .map((one) => `${one.tagName} ${one.textContent.slice(0, 40)}`),
     )
-    expect(tooWide, address).toEqual([])
+    expect.soft(tooWide, address).toEqual([])
   }
 })
