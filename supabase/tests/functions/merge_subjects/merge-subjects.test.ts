@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { rolledBack, type Database, type Person } from '../../support/database.ts'
 import { expectRefused } from '../../support/refusals.ts'
+import { newPaper, question } from '../../support/papers.ts'
 import { newPerson, newTeacher } from '../../support/world.ts'
 
 const subject = async (db: Database, grade: string, name: string) => {
@@ -79,6 +80,32 @@ test('everything of the merged subject has the other one, as the preview said', 
       [right],
     )
     expect(paper?.['subject_name']).toBe('Maths (kept)')
+  }))
+
+test('questions of the bank go with their papers, of teachers and of templates', () =>
+  rolledBack(async (db) => {
+    const admin = await newPerson(db, ['admin'])
+    const teacher = await newTeacher(db)
+    const wrong = await subject(db, '7', 'Chess (double)')
+    const right = await subject(db, '7', 'Chess (kept)')
+    await newPaper(db, teacher, wrong)
+    await db.root(
+      `insert into public.assessment_template
+         (title, complexity, total_minutes, subject_id, school_id, instructions, questions)
+       select 'T', 'Simple', 60, $1, id, '["Answer all."]', $2 from public.school limit 1`,
+      [wrong, JSON.stringify([question('1', 20)])],
+    )
+    const of = async (id: string) => {
+      const [row] = await db.root(
+        'select count(*)::int as count from public.bank_question where subject_id = $1',
+        [id],
+      )
+      return row?.['count']
+    }
+    const before = await of(wrong)
+    expect(before).toBeGreaterThan(0)
+    await merge(db, admin, wrong, right)
+    expect([await of(wrong), await of(right)]).toEqual([0, before])
   }))
 
 test('a number that is taken already is not given again, and years stand for themselves', () =>
