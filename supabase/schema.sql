@@ -2207,7 +2207,7 @@ grant delete, select on public.product to authenticated;
 grant select on public.product to anon;
 grant insert (category_id, description, discount_percentage, e_commerce_product, featured, language, marks, pages, physical, price, publish_date, questions, sku, subscription_product, tags, term, thumbnails, title, topic) on public.product to authenticated;
 grant update (category_id, description, discount_percentage, e_commerce_product, featured, language, marks, pages, physical, price, publish_date, questions, sku, subscription_product, tags, term, thumbnails, title, topic) on public.product to authenticated;
-comment on table public.product is 'A resource. @graphql({"totalCount": {"enabled": true}})';
+comment on table public.product is 'A resource. @graphql({"max_rows": 1000, "totalCount": {"enabled": true}})';
 comment on column public.product.category_order is 'What the path of its category is sorted by (private.category_order); kept by triggers.';
 comment on column public.product.description is 'HTML from the editor; sanitised where it is shown.';
 comment on column public.product.discount_percentage is 'The usual discount; private.discount_now() is the one of this moment.';

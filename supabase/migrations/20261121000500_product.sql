@@ -155,7 +155,7 @@ grant insert (
 grant select, insert, update, delete on public.product to service_role;
 
 comment on table public.product is
-  'A resource. @graphql({"totalCount": {"enabled": true}})';
+  'A resource. @graphql({"max_rows": 1000, "totalCount": {"enabled": true}})';
 comment on column public.product.description is 'HTML from the editor; sanitised where it is shown.';
 comment on column public.product.price is 'Rand, VAT included. Empty means free.';
 comment on column public.product.discount_percentage is

@@ -1,4 +1,4 @@
-import { defineList } from '@/components/list/define-list.ts'
+import { allRows, defineList } from '@/components/list/define-list.ts'
 import { adminPaths } from '@/config/admin-paths.ts'
 import { withDialog } from '@/components/list/use-dialogs.ts'
 import { goodsColumns } from '@/domain/product/goods/goods-columns.ts'
@@ -81,7 +81,7 @@ export const products = defineList({
   ],
   filters: productFilters,
   defaultSort: { column: 'title', descending: true },
-  pageSizes: [10, 25, 50, 100],
+  pageSizes: [10, 25, 50, 100, allRows],
   density: 'compact',
   live: 'product',
   open: ({ id }, search) => ({ search: withDialog(search, 'edit', id) }),
