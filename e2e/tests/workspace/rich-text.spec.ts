@@ -119,7 +119,9 @@ for (const { machine, slower } of [
 test('a formula whose file does not come leaves the paper in sight, and comes when it is tried again', async ({
   pageAs,
   newPerson,
+  expectPageError,
 }) => {
+  expectPageError(/Failed to fetch dynamically imported module/)
   const person = await newPerson()
   await withProfile(person)
   const page = await pageAs(person)
