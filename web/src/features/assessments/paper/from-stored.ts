@@ -66,8 +66,8 @@ export function readQuestion(
     }
   })
   const summed = partMarks(parts)
-  // A 0 that was typed stands in its parts as well.
-  const said = stored.marks > 0 || parts.length === 0 || parts.some(({ marks }) => marks !== null)
+  // A 0 that was typed stands in all of its parts as well; where one has none, its marks were forgotten.
+  const said = stored.marks > 0 || parts.every(({ marks }) => marks !== null)
   return {
     id,
     title: stored.title ?? '',

@@ -67,6 +67,25 @@ test('a question from elsewhere stands at the end with ids of its own, and is st
   expect(questions.at(-1)).not.toHaveProperty('sectionNumber')
 })
 
+test.each([
+  ['a 0 of one part says nothing of the other', [0, null], null],
+  ['a 0 of all of them is the 0 of the question', [0, 0], 0],
+  ['no marks at all', [null, null], null],
+  ['the marks of one', [2, null], null],
+])('parts and the marks of their question: %s', (_, marks, question) => {
+  const sum = marks.reduce<number>((all, one) => all + (one ?? 0), 0)
+  const fields = marks.map((one, at) => ({
+    number: `1.${String(at + 1)}`,
+    question: 'Why?',
+    ...(one === null ? {} : { marks: one }),
+  }))
+  const read = questionFromStored({ id: 'other', number: '1', marks: sum, fields }, id)
+  expect([read?.question.marks, read?.question.parts.map((part) => part.marks)]).toEqual([
+    question,
+    marks,
+  ])
+})
+
 test('its translation comes along and is stored once the paper has a second language', () => {
   const translated = {
     ...stored,
