@@ -89,7 +89,7 @@ export async function buy(
         ...(cart.hasPhysical ? { shippingDetails: address } : {}),
       }),
     )
-    return { orderId: cart.id, paidBy }
+    return { orderId: cart.id, paidBy, expectedTotal: cart.orderTotal }
   }
   const placed = await checkOut().catch(async (error: unknown) => {
     // Another buyer has used the coupon for the last time.
@@ -97,6 +97,6 @@ export async function buy(
     await shop.ask('removeCoupon')
     return checkOut()
   })
-  if (placed.paidBy === 'PayFast') await payByCard(shop, placed.orderId, timings)
+  if (placed.paidBy === 'PayFast') await payByCard(shop, placed, timings)
   return placed.paidBy
 }

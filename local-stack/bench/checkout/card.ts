@@ -26,9 +26,13 @@ const post = async (url: string, fields: [string, string][]) => {
 const patienceMs = 60_000
 
 /** Goes to the provider's page, pays there, and waits on the confirmation page until the order is paid. */
-export async function payByCard(shop: Shop, orderId: string, timings: Timings): Promise<void> {
+export async function payByCard(
+  shop: Shop,
+  { orderId, expectedTotal }: { orderId: string; expectedTotal: string },
+  timings: Timings,
+): Promise<void> {
   const form = await timings.measure('payfast-checkout', async () =>
-    formSchema.parse(await shop.call('payfast-checkout', { orderId })),
+    formSchema.parse(await shop.call('payfast-checkout', { orderId, expectedTotal })),
   )
   const page = await post(form.action, form.fields)
   await timings.measure('provider: pay and notify', async () => post(`${page}/pay`, []))

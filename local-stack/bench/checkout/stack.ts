@@ -1,6 +1,7 @@
 /** The process that `bench/checkout.ts` puts under load: a whole local stack, removed at the end. */
 import { readFileSync } from 'node:fs'
 import pg from 'pg'
+import { writeSeller } from '../../testing/seller.ts'
 import { startTestStack } from '../../testing/stack.ts'
 
 export interface Ready {
@@ -18,6 +19,7 @@ const client = new pg.Client(stack.superuserUrl)
 await client.connect()
 await client.query(readFileSync(new URL('./world.sql', import.meta.url), 'utf8'))
 await client.end()
+await writeSeller(stack)
 const ready: Ready = { apiUrl: stack.apiUrl, superuserUrl: stack.superuserUrl }
 process.send?.(ready)
 process.once('message', () => {
