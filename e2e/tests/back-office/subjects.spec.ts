@@ -87,7 +87,10 @@ test('what a teacher adds is found, and taken back when nobody uses it', async (
   await person.getByRole('button', { name: 'Take back' }).click()
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('stays')
-  await question.getByRole('button', { name: 'Take back' }).click()
+  await Promise.all([
+    expect(page.getByText(/subjects? taken back/)).toBeVisible(),
+    question.getByRole('button', { name: 'Take back' }).click(),
+  ])
   await expect(person).toBeHidden()
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await expect(page.getByRole('heading', { name: 'No Subjects found' })).toBeVisible()

@@ -18,3 +18,9 @@ export type Adder = Added[number]
 /** @param json what added_subjects() answers with; null until it has arrived */
 export const readAdded = (json: string | null | undefined): Added | null =>
   typeof json === 'string' ? added.parse(JSON.parse(json)) : null
+
+const takenBack = z.object({ deleted: z.number(), used: z.number() })
+
+/** @param json what take_back_subjects() answers with */
+export const readTakenBack = (json: string | null | undefined) =>
+  takenBack.parse(JSON.parse(json ?? 'null'))

@@ -3,8 +3,8 @@ import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { z } from 'zod/mini'
 import { FormDialog } from '@/components/form/form-dialog.tsx'
-import { ReadError } from '@/components/form/read-error.tsx'
 import { useEntityForm } from '@/components/form/use-entity-form.ts'
+import { withFigures } from '@/components/form/with-figures.ts'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { showSnack } from '@/lib/snackbar.ts'
 import { phaseNames, readMissing, type Phase } from './curriculum.ts'
@@ -28,7 +28,6 @@ export function CurriculumDialog({ onClose }: { onClose: () => void }) {
     values: { foundation: true, intermediate: true, senior: true, further: true },
     sends: true,
     asks: false,
-    ready: missing !== null,
     idle: missing?.length === 0,
     notice: null,
     save: async (ticks) =>
@@ -54,7 +53,11 @@ export function CurriculumDialog({ onClose }: { onClose: () => void }) {
   const count = missing?.filter(({ phase }) => ticks[phase] === true).length ?? 0
   return (
     <FormDialog
-      form={form}
+      form={withFigures(form, {
+        known: missing !== null,
+        error,
+        again: () => void refetch().catch(() => undefined),
+      })}
       title={<FormattedMessage defaultMessage="Add from the curriculum" id="Bik+cn" />}
       description={
         <FormattedMessage
@@ -72,7 +75,6 @@ export function CurriculumDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       {missing === null && error === undefined && <Skeleton className="h-48" />}
-      <ReadError error={error} onRetry={refetch} />
       {missing?.length === 0 && (
         <p>
           <FormattedMessage

@@ -1,23 +1,12 @@
 import { FormattedMessage } from 'react-intl'
-import { ReadError } from '@/components/form/read-error.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { isUsed, type Merged } from './uses.ts'
 import { UsesWords } from './uses-words.tsx'
 
 /** What a merge moves, before it is pressed. */
-export function MergePreview({
-  merged,
-  pending,
-  error,
-  again,
-}: {
-  merged: Merged | null
-  pending: boolean
-  error: unknown
-  again: () => unknown
-}) {
+export function MergePreview({ merged, pending }: { merged: Merged | null; pending: boolean }) {
   if (pending) return <Skeleton className="h-14" />
-  if (merged === null) return <ReadError error={error} onRetry={again} />
+  if (merged === null) return null
   return (
     <div
       role="status"

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ComboboxField } from '@/components/form/fields/combobox-field.tsx'
 import { FormDialog } from '@/components/form/form-dialog.tsx'
-import { ReadError } from '@/components/form/read-error.tsx'
 import { useEntityForm } from '@/components/form/use-entity-form.ts'
+import { withFigures } from '@/components/form/with-figures.ts'
 import { MergePreview } from './merge-preview.tsx'
 import { choicesOf, mergeSchema, nameOf } from './merge-choices.ts'
 import { mergeSubjects } from './save-subject.ts'
@@ -36,7 +36,6 @@ export function MergeSubject({
     values: { into: null },
     sends: true,
     asks: false,
-    ready: into === null || preview.merged !== null,
     save: async (values) => mergeSubjects(client, subject.id, values.into),
     fieldOf: {
       subject_merge_same: 'into',
@@ -46,9 +45,14 @@ export function MergeSubject({
     notice: intl.formatMessage({ defaultMessage: 'Merged', id: '9O0Gdr' }),
     onSaved: onClose,
   })
+  const figures = {
+    known: data !== undefined && (into === null || preview.merged !== null),
+    error: error ?? preview.error,
+    again: () => void (error === undefined ? preview.again() : refetch()).catch(() => undefined),
+  }
   return (
     <FormDialog
-      form={form}
+      form={withFigures(form, figures)}
       width={500}
       danger
       title={
@@ -68,7 +72,6 @@ export function MergeSubject({
       action={<FormattedMessage defaultMessage="Merge" id="NLSvjh" />}
       onClose={onClose}
     >
-      <ReadError error={error} onRetry={refetch} />
       <ComboboxField
         form={form}
         name="into"
@@ -79,7 +82,7 @@ export function MergeSubject({
         placeholder={intl.formatMessage(heads.subject)}
         onChosen={setInto}
       />
-      <MergePreview {...preview} />
+      <MergePreview merged={preview.merged} pending={preview.pending} />
     </FormDialog>
   )
 }

@@ -1,4 +1,5 @@
 import { readNow, writeRow, type WritingClient } from '@/graphql/write.ts'
+import { readTakenBack } from './added.ts'
 import { valuesOfSubject, type SubjectValues } from './subject-schema.ts'
 import {
   AddCurriculumSubjectsDocument,
@@ -57,7 +58,8 @@ export async function addCurriculum(client: WritingClient, phases: string[]): Pr
   return answer.addCurriculumSubjects ?? 0
 }
 
-/** Deletes what one person has added and nobody uses. @throws AppError */
+/** Deletes what one person has added and nobody uses. @returns how many, and how many stay. @throws AppError */
 export async function takeBackSubjects(client: WritingClient, addedBy: string) {
-  await writeRow(client, TakeBackSubjectsDocument, { addedBy }, lists)
+  const answer = await writeRow(client, TakeBackSubjectsDocument, { addedBy }, lists)
+  return readTakenBack(answer.takeBackSubjects)
 }
