@@ -61,4 +61,8 @@ process.on('message', (message) => {
   for (const line of server.lines) console.log(line)
   void server.stop().then(() => process.exit(0))
 })
+// Whoever asked for it has ended.
+process.once('disconnect', () => {
+  void server.stop().then(() => process.exit(0))
+})
 process.send?.(ready)

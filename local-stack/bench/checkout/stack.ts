@@ -22,11 +22,14 @@ await client.end()
 await writeSeller(stack)
 const ready: Ready = { apiUrl: stack.apiUrl, superuserUrl: stack.superuserUrl }
 process.send?.(ready)
-process.once('message', () => {
+const stop = () => {
   void stack
     .stop()
     .catch((error: unknown) => {
       console.error(error)
     })
     .then(() => process.exit())
-})
+}
+process.once('message', stop)
+// Whoever asked for it has ended.
+process.once('disconnect', stop)
