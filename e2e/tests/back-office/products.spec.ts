@@ -19,6 +19,11 @@ const priceOf = async (id: string) => {
   return Number((data as { price: number | null }).price)
 }
 
+const isPublished = async (id: string) => {
+  const { data } = await service.from('product').select('publish_date').eq('id', id).single()
+  return (data as { publish_date: string | null }).publish_date !== null
+}
+
 test('filters, order and page are in the address, and a resource is shared', async ({ pageAs }) => {
   const page = await pageAs('marius', { permissions: ['clipboard-read', 'clipboard-write'] })
   const word = newWord()
@@ -63,7 +68,7 @@ test('filters, order and page are in the address, and a resource is shared', asy
 test('published, featured and taken back from the list', async ({ pageAs }) => {
   const page = await pageAs('marius')
   const word = newWord()
-  await shelf(word, [{ title: 'Alpha', price: '10' }])
+  const [alpha] = await shelf(word, [{ title: 'Alpha', price: '10' }])
   await page.goto(`/admin/products?q=${word}&state=published`)
   const rows = page.getByRole('table').getByRole('row')
   const choose = async (name: string) => {
@@ -80,8 +85,9 @@ test('published, featured and taken back from the list', async ({ pageAs }) => {
   await expect(page.getByRole('heading', { name: 'No Resources found' })).toBeVisible()
   await page.goto(`/admin/products?q=${word}&state=unpublished`)
   await choose('Publish now')
-  // Written: it has left the list.
   await expect(page.getByRole('heading', { name: 'No Resources found' })).toBeVisible()
+  // It leaves the list before it is written.
+  await expect.poll(async () => isPublished(String(alpha?.id))).toBe(true)
   await page.goto(`/admin/products?q=${word}&state=published`)
   await expect(rows).toHaveCount(2)
 })

@@ -101,7 +101,7 @@ test('a bundle shows its contents, is added to the cart and marked in the list',
     await expect(dialog.getByRole('button', { name: 'In your cart' })).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Cart, 1 resource' })).toContainText('1')
     await dialog.getByRole('button', { name: 'Close' }).click()
-    const card = page.getByRole('article')
+    const card = page.getByRole('main').getByRole('article')
     await expect(card).toContainText('Bundle')
     await expect(card).toContainText('In your cart')
 
@@ -142,6 +142,12 @@ test('bought and subscribed resources are marked and not sold again', async ({
 
     await page.goto(`/app/products/${taken.id}`)
     await page.getByRole('button', { name: 'Add to library' }).click()
+    // The content opens at once.
+    await expect(page).toHaveURL(
+      (url) =>
+        url.pathname.endsWith(`/${taken.id}`) && url.pathname !== `/app/products/${taken.id}`,
+    )
+    await page.goto(`/app/products/${taken.id}`)
     await expect(page.getByText('This is in your library.')).toBeVisible()
 
     await page.goto(`/app/products/${bought.id}/buy`)
@@ -170,9 +176,11 @@ test('bought and subscribed resources are marked and not sold again', async ({
     await expect(dialog.getByText('You bought this. It is in your library.')).toBeVisible()
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect(page).toHaveURL(/\/app\/products\?q=/)
-    await expect(page.getByRole('article')).toContainText('Bought')
+    // Not those of the dialog, which goes away slowly.
+    const card = page.getByRole('main').getByRole('article')
+    await expect(card).toContainText('Bought')
     await page.goto(`/app/products?q=${encodeURIComponent(taken.title)}`)
-    await expect(page.getByRole('article')).toContainText('In your library')
+    await expect(card).toContainText('In your library')
   } finally {
     await deleteProduct(bought.id)
     await deleteProduct(taken.id)

@@ -14,9 +14,15 @@ test('the filter asks by the same moment for ten minutes, or until something was
   vi.advanceTimersByTime(599_000)
   expect(asOf()).toBe(first)
   vi.advanceTimersByTime(2000)
-  expect(asOf()).toBe('2026-03-01T08:10:01.000Z')
+  expect(asOf()).toBe('2026-03-01T08:10:04.000Z')
   vi.advanceTimersByTime(5000)
   asOfNow()
   expect(asOf() > '2026-03-01T08:10:06.000Z').toBe(true)
+  vi.useRealTimers()
+})
+
+test('what another page published a moment ago by its own clock counts as published', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-03-01T09:00:00Z') })
+  expect(asOf() > '2026-03-01T09:00:02.000Z').toBe(true)
   vi.useRealTimers()
 })

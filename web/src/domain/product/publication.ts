@@ -27,6 +27,8 @@ export const publicationBadge = (state: string) => ({
 export const publicationOptions = Object.entries(states).map(([value, label]) => ({ value, label }))
 
 const fresh = 600_000
+/** Two pages learn the server's clock to a second each: what one has just published, the other must not call scheduled. */
+const leeway = 3000
 let moment = 0
 
 /**
@@ -34,13 +36,13 @@ let moment = 0
  * drawing, the list would be asked for without end, and what is picked would count as picked under another filter.
  */
 export function asOf(): string {
-  if (serverNow() - moment > fresh) moment = serverNow()
+  if (serverNow() + leeway - moment > fresh) moment = serverNow() + leeway
   return new Date(moment).toISOString()
 }
 
 /** After something was published: the filter counts it at once. */
 export function asOfNow() {
-  moment = serverNow() + 1000
+  moment = serverNow() + leeway
 }
 
 /** The condition of the filter. */
