@@ -1,14 +1,16 @@
 import {
   Kind,
   parse,
+  type ConstDirectiveNode,
   type DefinitionNode,
-  type DirectiveNode,
   type DocumentNode,
   type FieldNode,
   type OperationDefinitionNode,
 } from 'graphql'
+import { countOf, listOf, named, totalCount } from './count-documents.ts'
 
-const directiveName = 'searched'
+const searchedName = 'searched'
+const countedName = 'countedApart'
 
 /** `words: $words` and `$words: String!`, as they are parsed. */
 const wordsOf = (): Pick<OperationDefinitionNode, 'variableDefinitions'> & { field: FieldNode } => {
@@ -20,64 +22,82 @@ const wordsOf = (): Pick<OperationDefinitionNode, 'variableDefinitions'> & { fie
   }
 }
 
-const named = <Node extends { name: { value: string } }>(node: Node, value: string): Node => ({
-  ...node,
-  name: { ...node.name, value },
-})
-
-const textArgument = ({ arguments: given = [] }: DirectiveNode): string => {
-  const [by] = given
-  if (by?.name.value !== 'by' || by.value.kind !== Kind.STRING || given.length !== 1) {
-    throw new Error(`@${directiveName} takes the search function: (by: "searchHolidays")`)
-  }
-  return by.value.value
+interface Searched {
+  /** The search function, as the API calls it. */
+  by: string
+  /** Whether the search says how many there are. */
+  total: boolean
 }
 
-const totalCount: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: 'totalCount' } }
+function readSearched({ arguments: given = [] }: ConstDirectiveNode): Searched {
+  const values = new Map(given.map(({ name, value }) => [name.value, value]))
+  const by = values.get('by')
+  const total = values.get('total') ?? { kind: Kind.BOOLEAN, value: true }
+  const others = [...values.keys()].filter((name) => name !== 'by' && name !== 'total')
+  if (by?.kind !== Kind.STRING || total.kind !== Kind.BOOLEAN || others.length > 0) {
+    throw new Error(`@${searchedName} takes the search function: (by: "searchHolidays")`)
+  }
+  return { by: by.value, total: total.value }
+}
 
-/** The list, found by words, with how many are found. */
-function searched(field: FieldNode, by: string): FieldNode {
+/** The list, found by words; where it is read by the search function itself, its words give way. */
+function searched(field: FieldNode, { by, total }: Searched): FieldNode {
   const selections = field.selectionSet?.selections ?? []
   const counts = selections.some(
-    (one) => one.kind === Kind.FIELD && one.name.value === 'totalCount',
+    (selection) => selection.kind === Kind.FIELD && selection.name.value === 'totalCount',
   )
+  const others = (field.arguments ?? []).filter(({ name }) => name.value !== 'words')
   return {
     ...named(field, by),
-    arguments: [...(wordsOf().field.arguments ?? []), ...(field.arguments ?? [])],
+    arguments: [...(wordsOf().field.arguments ?? []), ...others],
     selectionSet: {
       kind: Kind.SELECTION_SET,
-      selections: counts ? selections : [totalCount, ...selections],
+      selections: counts || !total ? selections : [totalCount, ...selections],
     },
   }
 }
 
-function searchOf(operation: OperationDefinitionNode, by: string): OperationDefinitionNode {
-  const [list, ...others] = operation.selectionSet.selections
-  if (list?.kind !== Kind.FIELD || list.alias?.value !== 'list' || others.length > 0) {
-    throw new Error(`@${directiveName} stands on a query of nothing but "list: …"`)
-  }
-  if (operation.name === undefined) throw new Error('a query without a name')
+function searchOf(operation: OperationDefinitionNode, asked: Searched): OperationDefinitionNode {
+  const { name, list } = listOf(operation, searchedName)
   return {
-    ...named({ ...operation, name: operation.name }, `${operation.name.value}Search`),
+    ...named({ ...operation, name }, `${name.value}Search`),
     variableDefinitions: [
       ...(wordsOf().variableDefinitions ?? []),
       ...(operation.variableDefinitions ?? []),
     ],
-    selectionSet: { kind: Kind.SELECTION_SET, selections: [searched(list, by)] },
+    selectionSet: { kind: Kind.SELECTION_SET, selections: [searched(list, asked)] },
   }
 }
 
+/** What a query of a list stands for: itself, its search and what counts them. */
+function documentsOf(operation: OperationDefinitionNode): OperationDefinitionNode[] {
+  const directive = (called: string) =>
+    operation.directives?.find(({ name }) => name.value === called) as
+      | ConstDirectiveNode // no variables in ours
+      | undefined
+  const by = directive(searchedName)
+  const apart = directive(countedName)
+  const plain: OperationDefinitionNode = {
+    ...operation,
+    directives: operation.directives?.filter((each) => each !== by && each !== apart) ?? [],
+  }
+  const asked = by === undefined ? null : readSearched(by)
+  const search = asked === null ? [] : [searchOf(plain, asked)]
+  if (apart === undefined) return [plain, ...search]
+  const counted = asked?.total === false ? [plain, ...search] : [plain]
+  return [plain, ...search, ...counted.map((each) => countOf(each, countedName))]
+}
+
 /**
- * A list is read and searched with one selection: `query Holidays(…) @searched(by: "searchHolidays") { list: … }` stands for
- * itself and for a query HolidaysSearch with `words`, which asks how many there are too. The directive is only ours.
+ * A list is read, searched and counted with one selection. `query Holidays(…) @searched(by: "searchHolidays") { list: … }`
+ * stands for itself and for a query HolidaysSearch with `words`, which asks how many there are too (not with
+ * `total: false`). `@countedApart` adds HolidaysCount, with the filter and no rows, and where the search does not say its
+ * total HolidaysSearchCount. The directives are only ours.
+ * @throws for one on a query of anything else, or with other arguments
  */
 export function withSearches(document: DocumentNode): DocumentNode {
-  const definitions = document.definitions.flatMap((node): DefinitionNode[] => {
-    if (node.kind !== Kind.OPERATION_DEFINITION) return [node]
-    const directive = node.directives?.find(({ name }) => name.value === directiveName)
-    if (directive === undefined) return [node]
-    const plain = { ...node, directives: node.directives?.filter((one) => one !== directive) ?? [] }
-    return [plain, searchOf(plain, textArgument(directive))]
-  })
+  const definitions = document.definitions.flatMap((node): DefinitionNode[] =>
+    node.kind === Kind.OPERATION_DEFINITION ? documentsOf(node) : [node],
+  )
   return { ...document, definitions }
 }

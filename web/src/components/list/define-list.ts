@@ -10,7 +10,8 @@ import { listAddress, type ListChange } from './list-state.ts'
  * A list screen in ten lines (holidays is a whole one):
  *
  *   holidays.graphql      query Holidays($filter: …!, $orderBy: […!]!, $first: Int!, $offset: Int!)
- *                         @searched(by: "searchHolidays") { list: … }: npm run codegen writes the search from it, HolidaysSearch
+ *                         @searched(by: "searchHolidays") { list: … }: npm run codegen writes the search from it, HolidaysSearch;
+ *                         where counting costs more than the rows, @countedApart writes HolidaysCount
  *   holidays-list.ts      export const holidays = defineList({ id, path, words, documents, columns, filters, defaultSort, … })
  *   routes/…/holidays.tsx export const { loader, shouldRevalidate } = listRoute(holidays)
  *                         export function Component() { return <ListPage list={holidays} primary={…} rowActions={…} /> }

@@ -5,7 +5,7 @@ import { goodsColumns } from '@/domain/product/goods/goods-columns.ts'
 import { bundleFilters } from './bundle-filters.ts'
 import { heads, words } from './bundle-words.ts'
 import {
-  DeskBundleCountDocument,
+  DeskBundlesCountDocument,
   DeskBundlesDocument,
   DeskBundlesSearchDocument,
 } from './bundles.generated.ts'
@@ -18,7 +18,7 @@ export const bundles = defineList({
   documents: {
     page: DeskBundlesDocument,
     search: DeskBundlesSearchDocument,
-    count: DeskBundleCountDocument,
+    count: DeskBundlesCountDocument,
   },
   columns: [
     goodsColumns.title,

@@ -4,7 +4,7 @@ import { checkboxFilter, choiceFilter, daysFilter } from '@/components/list/filt
 import { withDialog } from '@/components/list/use-dialogs.ts'
 import { adminPaths } from '@/config/admin-paths.ts'
 import {
-  CouponCountDocument,
+  CouponsCountDocument,
   CouponsDocument,
   CouponsSearchDocument,
   type CouponRow_CouponFragment,
@@ -32,7 +32,7 @@ export const coupons = defineList({
   documents: {
     page: CouponsDocument,
     search: CouponsSearchDocument,
-    count: CouponCountDocument,
+    count: CouponsCountDocument,
   },
   columns: [
     {

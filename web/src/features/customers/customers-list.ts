@@ -1,10 +1,10 @@
 import { defineList } from '@/components/list/define-list.ts'
 import { adminPaths } from '@/config/admin-paths.ts'
 import {
-  CustomerCountDocument,
-  CustomerSearchCountDocument,
+  CustomersCountDocument,
+  CustomersSearchCountDocument,
   CustomersDocument,
-  CustomerSearchDocument,
+  CustomersSearchDocument,
 } from './customers.generated.ts'
 import { languageName } from '@/i18n/language-names.ts'
 import { placeName } from '@/i18n/province-names.ts'
@@ -18,9 +18,9 @@ export const customers = defineList({
   words: { ...words, search: { label: words.search, placeholder: words.searchFor } },
   documents: {
     page: CustomersDocument,
-    search: CustomerSearchDocument,
-    count: CustomerCountDocument,
-    searchCount: CustomerSearchCountDocument,
+    search: CustomersSearchDocument,
+    count: CustomersCountDocument,
+    searchCount: CustomersSearchCountDocument,
   },
   columns: [
     {

@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client'
 import { refetch } from '@/graphql/ask-again.ts'
 import {
-  CustomerCountDocument,
+  CustomersCountDocument,
   CustomersDocument,
-  CustomerSearchCountDocument,
-  CustomerSearchDocument,
+  CustomersSearchCountDocument,
+  CustomersSearchDocument,
 } from './customers.generated.ts'
 
 /** Asks for the open page of customers and their number again. */
@@ -12,8 +12,8 @@ export const reloadCustomers = async (client: ApolloClient): Promise<unknown> =>
   refetch(client, {
     include: [
       CustomersDocument,
-      CustomerSearchDocument,
-      CustomerCountDocument,
-      CustomerSearchCountDocument,
+      CustomersSearchDocument,
+      CustomersCountDocument,
+      CustomersSearchCountDocument,
     ],
   })

@@ -6,7 +6,7 @@ import { adminPaths } from '@/config/admin-paths.ts'
 import type { DeliveryFilter } from '@/graphql/schema-types.generated.ts'
 import {
   DeliveriesDocument,
-  DeliveryCountDocument,
+  DeliveriesCountDocument,
   DeliveriesSearchDocument,
 } from './deliveries.generated.ts'
 import { heads, stateBadge, states, words } from './delivery-words.ts'
@@ -25,7 +25,7 @@ export const deliveries = defineList({
   documents: {
     page: DeliveriesDocument,
     search: DeliveriesSearchDocument,
-    count: DeliveryCountDocument,
+    count: DeliveriesCountDocument,
   },
   // What was cancelled before anything was sent is nobody's work.
   always: { deliveryState: { neq: 'WITHDRAWN' } },

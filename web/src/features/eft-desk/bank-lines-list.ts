@@ -5,10 +5,10 @@ import { choiceFilter, daysFilter } from '@/components/list/filters.ts'
 import { adminPaths } from '@/config/admin-paths.ts'
 import type { BankStatementLineFilter } from '@/graphql/schema-types.generated.ts'
 import {
-  BankLineCountDocument,
+  BankLinesCountDocument,
   BankLinesDocument,
-  BankLineSearchCountDocument,
-  BankLineSearchDocument,
+  BankLinesSearchCountDocument,
+  BankLinesSearchDocument,
   type BankLineRowFragment,
 } from './eft-desk.generated.ts'
 import {
@@ -58,9 +58,9 @@ export const bankLines = defineList({
   words: { ...words, search: { label: words.search, placeholder: words.placeholder } },
   documents: {
     page: BankLinesDocument,
-    search: BankLineSearchDocument,
-    count: BankLineCountDocument,
-    searchCount: BankLineSearchCountDocument,
+    search: BankLinesSearchDocument,
+    count: BankLinesCountDocument,
+    searchCount: BankLinesSearchCountDocument,
   },
   columns: [
     {

@@ -12,10 +12,10 @@ import {
   sharedColumns,
 } from './desk-columns.ts'
 import {
-  DeskOrderCountDocument,
+  DeskOrdersCountDocument,
   DeskOrdersDocument,
-  DeskOrderSearchCountDocument,
-  DeskOrderSearchDocument,
+  DeskOrdersSearchCountDocument,
+  DeskOrdersSearchDocument,
   type DeskOrderRowFragment,
 } from './desk-orders.generated.ts'
 import { heads, orderWords as words } from './desk-words.ts'
@@ -48,9 +48,9 @@ export const deskOrders = defineList({
   words: { ...words, search: { label: words.search, placeholder: words.placeholder } },
   documents: {
     page: DeskOrdersDocument,
-    search: DeskOrderSearchDocument,
-    count: DeskOrderCountDocument,
-    searchCount: DeskOrderSearchCountDocument,
+    search: DeskOrdersSearchDocument,
+    count: DeskOrdersCountDocument,
+    searchCount: DeskOrdersSearchCountDocument,
   },
   columns: [
     numberColumn(heads.orderNumber),

@@ -4,10 +4,10 @@ import { numberColumn, sharedColumns } from './desk-columns.ts'
 import type { DeskOrderRowFragment } from './desk-orders.generated.ts'
 import { daysOfOrders, pageSizes } from './desk-orders-list.ts'
 import {
-  DeskQuoteCountDocument,
+  DeskQuotesCountDocument,
   DeskQuotesDocument,
-  DeskQuoteSearchCountDocument,
-  DeskQuoteSearchDocument,
+  DeskQuotesSearchCountDocument,
+  DeskQuotesSearchDocument,
 } from './desk-quotes.generated.ts'
 import { heads, quoteWords as words } from './desk-words.ts'
 
@@ -23,9 +23,9 @@ export const deskQuotes = defineList({
   words: { ...words, search: { label: words.search, placeholder: words.placeholder } },
   documents: {
     page: DeskQuotesDocument,
-    search: DeskQuoteSearchDocument,
-    count: DeskQuoteCountDocument,
-    searchCount: DeskQuoteSearchCountDocument,
+    search: DeskQuotesSearchDocument,
+    count: DeskQuotesCountDocument,
+    searchCount: DeskQuotesSearchCountDocument,
   },
   columns: [numberColumn(heads.quoteNumber), ...sharedColumns],
   filters: { placed: daysOfOrders },

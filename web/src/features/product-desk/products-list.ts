@@ -3,7 +3,7 @@ import { adminPaths } from '@/config/admin-paths.ts'
 import { withDialog } from '@/components/list/use-dialogs.ts'
 import { goodsColumns } from '@/domain/product/goods/goods-columns.ts'
 import {
-  DeskProductCountDocument,
+  DeskProductsCountDocument,
   DeskProductsDocument,
   DeskProductsSearchDocument,
 } from './products.generated.ts'
@@ -18,7 +18,7 @@ export const products = defineList({
   documents: {
     page: DeskProductsDocument,
     search: DeskProductsSearchDocument,
-    count: DeskProductCountDocument,
+    count: DeskProductsCountDocument,
   },
   columns: [
     goodsColumns.title,
