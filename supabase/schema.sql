@@ -564,7 +564,7 @@ create table private.list_view (
   list_name text not null,
   name text not null,
   query text not null,
-  constraint list_view_list_name_known CHECK ((list_name = ANY (ARRAY['bank-lines'::text, 'bundles'::text, 'card-payments'::text, 'coupons'::text, 'customers'::text, 'deliveries'::text, 'desk-orders'::text, 'desk-quotes'::text, 'holidays'::text, 'products'::text, 'school-requests'::text, 'subjects'::text]))),
+  constraint list_view_list_name_shape CHECK (((length(list_name) <= 40) AND (list_name ~ '^[a-z]+(-[a-z]+)*$'::text))),
   constraint list_view_name_length CHECK (((NOT private.is_blank(name)) AND (length(name) <= 60))),
   constraint list_view_pkey PRIMARY KEY (id),
   constraint list_view_query_length CHECK ((length(query) <= 2000)),
@@ -572,7 +572,7 @@ create table private.list_view (
 );
 CREATE UNIQUE INDEX list_view_name_key ON private.list_view USING btree (user_id, list_name, private.same_text(name));
 alter table private.list_view enable row level security;
-comment on table private.list_view is 'Everybody''s own, at most 30 for each list.';
+comment on table private.list_view is 'Everybody''s own, at most 30 for each list and 1,000 in all.';
 comment on column private.list_view.query is 'The query of the list''s address without page and dialogs. What the list does not know it leaves out.';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.list_view FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
@@ -21555,8 +21555,9 @@ begin
       raise exception 'list_view_not_found' using errcode = 'PT404';
     end if;
   elsif (
-    select count(*) from private.list_view as one
-    where one.user_id = mine and one.list_name = save_list_view.list_name) >= 30
+    select count(*) filter (where one.list_name = save_list_view.list_name) >= 30 or count(*) >= 1000
+    from private.list_view as one
+    where one.user_id = mine)
   then
     raise exception 'list_views_full' using errcode = 'PT409';
   else
@@ -21567,7 +21568,7 @@ begin
 end
 $function$;
 grant execute on function public.save_list_view(text,text,text,uuid) to authenticated;
-comment on function public.save_list_view(text,text,text,uuid) is 'Keeps a view of a list for the caller, a new one without view_id, and answers what my_list_views() does then. Raises list_view_not_found, list_views_full (30 for each list) and the constraints of the table: list_view_name_key, list_view_name_length, list_view_query_length.';
+comment on function public.save_list_view(text,text,text,uuid) is 'Keeps a view of a list for the caller, a new one without view_id, and answers what my_list_views() does then. Raises list_view_not_found, list_views_full (30 for each list, 1,000 in all) and the constraints of the table: list_view_name_key, list_view_name_length, list_view_query_length, list_view_list_name_shape.';
 
 CREATE OR REPLACE FUNCTION public.save_product(saved_row jsonb, videos text[], product_id uuid DEFAULT NULL::uuid, seen_at timestamp with time zone DEFAULT NULL::timestamp with time zone)
  RETURNS public.product

@@ -10,9 +10,8 @@ create table private.list_view (
   query text not null,
   constraint list_view_pkey primary key (id),
   constraint list_view_user_id_fkey foreign key (user_id) references auth.users (id) on delete cascade,
-  constraint list_view_list_name_known check (list_name in (
-    'bank-lines', 'bundles', 'card-payments', 'coupons', 'customers', 'deliveries', 'desk-orders', 'desk-quotes',
-    'holidays', 'products', 'school-requests', 'subjects')),
+  -- Which lists there are only the website knows. Whoever makes names up fills their own thousand.
+  constraint list_view_list_name_shape check (length(list_name) <= 40 and list_name ~ '^[a-z]+(-[a-z]+)*$'),
   constraint list_view_name_length check (not private.is_blank(name) and length(name) <= 60),
   constraint list_view_query_length check (length(query) <= 2000)
 );
@@ -21,7 +20,7 @@ create unique index list_view_name_key on private.list_view (user_id, list_name,
 
 alter table private.list_view enable row level security;
 
-comment on table private.list_view is 'Everybody''s own, at most 30 for each list.';
+comment on table private.list_view is 'Everybody''s own, at most 30 for each list and 1,000 in all.';
 comment on column private.list_view.query is
   'The query of the list''s address without page and dialogs. What the list does not know it leaves out.';
 
@@ -65,8 +64,9 @@ begin
       raise exception 'list_view_not_found' using errcode = 'PT404';
     end if;
   elsif (
-    select count(*) from private.list_view as one
-    where one.user_id = mine and one.list_name = save_list_view.list_name) >= 30
+    select count(*) filter (where one.list_name = save_list_view.list_name) >= 30 or count(*) >= 1000
+    from private.list_view as one
+    where one.user_id = mine)
   then
     raise exception 'list_views_full' using errcode = 'PT409';
   else
@@ -78,8 +78,8 @@ end
 $$;
 comment on function public.save_list_view(text, text, text, uuid) is
   'Keeps a view of a list for the caller, a new one without view_id, and answers what my_list_views() does then. Raises '
-  'list_view_not_found, list_views_full (30 for each list) and the constraints of the table: list_view_name_key, '
-  'list_view_name_length, list_view_query_length.';
+  'list_view_not_found, list_views_full (30 for each list, 1,000 in all) and the constraints of the table: '
+  'list_view_name_key, list_view_name_length, list_view_query_length, list_view_list_name_shape.';
 grant execute on function public.save_list_view(text, text, text, uuid) to authenticated;
 
 -- Definer: as my_list_views().

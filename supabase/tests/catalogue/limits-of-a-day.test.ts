@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { rolledBack, type Database } from '../support/database.ts'
 import { expectRefused } from '../support/refusals.ts'
@@ -33,7 +31,7 @@ const bounded: Record<string, string[]> = {
     'public.school_request',
     'public.teacher_profile',
   ],
-  'thirty for each of the lists that there are': ['private.list_view'],
+  'a thousand of each person': ['private.list_view'],
   'thirty a day, by its own trigger': ['public.subject'],
   'as many as were bought, and their mails are counted': ['private.seat_link', 'public.seat'],
   'follows an order, of which there are a thousand a day': [
@@ -154,20 +152,4 @@ test('one person fills a table up to its limit of a day, and nobody else is kept
     // Tomorrow there is room again.
     await db.root(`update public.teacher_activity set created_at = now() - interval '25 hours'`)
     await db.asUser(teacher, addSchedules(1))
-  }))
-
-test('the lists whose views are kept are those of the back-office', () =>
-  rolledBack(async (db) => {
-    const web = resolve(import.meta.dirname, '../../../web/src')
-    const lists = globSync('features/**/*-list.ts', { cwd: web })
-      .map((file) => readFileSync(resolve(web, file), 'utf8'))
-      // Teachers' own lists have no views.
-      .filter((text) => !/^ {2}path: paths\./m.test(text))
-      .flatMap((text) => [...text.matchAll(/^ {2}id: '([a-z-]+)'/gm)].map(([, id = '']) => id))
-      .sort()
-    const [row] = await db.root(`
-      select array(select found[1] from regexp_matches(pg_get_constraintdef(oid), '''([a-z-]+)''', 'g') as found
-        order by 1) as names
-      from pg_constraint where conname = 'list_view_list_name_known'`)
-    expect(row?.['names']).toEqual(lists)
   }))

@@ -68,8 +68,10 @@ test.each([
   ['list_view_name_length', ['products', '  ', 'q=b']],
   ['list_view_name_length', ['products', 'x'.repeat(61), 'q=b']],
   ['list_view_query_length', ['products', 'Other', 'x'.repeat(2001)]],
-  ['list_view_list_name_known', ['Products; drop', 'Other', '']],
-  ['list_view_list_name_known', ['orders-of-nobody', 'Other', '']],
+  ['list_view_list_name_shape', ['Products; drop', 'Other', '']],
+  ['list_view_list_name_shape', ['', 'Other', '']],
+  ['list_view_list_name_shape', ['products-', 'Other', '']],
+  ['list_view_list_name_shape', ['x'.repeat(41), 'Other', '']],
 ])('%s refuses %o', (constraint, values) =>
   rolledBack(async (db) => {
     const admin = await newPerson(db, ['admin'])
@@ -87,4 +89,21 @@ test('a list has at most 30 views, and changing one of 30 is no new one', () =>
     expect(await save(db, admin, 'products', 'Renamed', '', first)).toHaveLength(30)
     await save(db, admin, 'desk-orders', 'Another list', '')
     await expectRefused(save(db, admin, 'products', 'One more', ''), 'list_views_full')
+  }))
+
+test('names of lists that somebody makes up do not get around the limit of all views', () =>
+  rolledBack(async (db) => {
+    const teacher = await newTeacher(db)
+    await db.root(
+      `insert into private.list_view (user_id, list_name, name, query)
+      select $1, 'made-up-' || chr(97 + n / 30 / 26) || chr(97 + n / 30 % 26), 'View ' || n, ''
+      from generate_series(0, 998) as n`,
+      [teacher.id],
+    )
+    const [last] = await save(db, teacher, 'products', 'The thousandth', '')
+    await expectRefused(save(db, teacher, 'bundles', 'One more', ''), 'list_views_full')
+    expect(await save(db, teacher, 'products', 'Renamed', '', String(last?.id))).toMatchObject([
+      { name: 'Renamed' },
+    ])
+    await save(db, await newTeacher(db), 'bundles', 'Of somebody else', '')
   }))

@@ -84,6 +84,8 @@ export interface ListDefinition<Row extends ListRow, Where, Order, Filters> {
   documents: ListDocuments<Row, Where, Order>
   /** A condition that always applies, such as "orders that are not carts". */
   always?: NoInfer<Where>
+  /** What the queries take beside the filter whatever is chosen, where two lists share their queries. */
+  alwaysArguments?: Readonly<Record<string, unknown>>
   /** The first one names the row and opens it. */
   columns: readonly [Column<Row, NoInfer<Order>>, ...Column<Row, NoInfer<Order>>[]]
   filters?: Filters

@@ -24,6 +24,7 @@ export function whereOf<Row extends ListRow>(list: List<Row>, state: ListState):
 function argumentsOf<Row extends ListRow>(list: List<Row>, state: ListState): object {
   return Object.assign(
     {},
+    list.alwaysArguments,
     ...Object.entries(list.filters).map(([code, filter]) => {
       const value = state.filters[code]
       return value === undefined ? {} : (filter.variables?.(value) ?? {})

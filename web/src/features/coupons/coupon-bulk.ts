@@ -1,8 +1,8 @@
 import type { BulkTarget } from '@/components/list/selection.ts'
 import {
   CouponIdsDocument,
-  CouponSearchIdsDocument,
-  type CouponSearchIdsQuery,
+  CouponIdsSearchDocument,
+  type CouponIdsSearchQuery,
   type CouponIdsQueryVariables,
 } from './coupons.generated.ts'
 import type { CouponFilter } from '@/graphql/schema-types.generated.ts'
@@ -17,10 +17,10 @@ async function idsThatMatch(client: WritingClient, filter: CouponFilter, words: 
   let after: string | null = null
   for (;;) {
     const variables: CouponIdsQueryVariables = { filter, first: atATime, after }
-    const data: CouponSearchIdsQuery | null =
+    const data: CouponIdsSearchQuery | null =
       words.trim() === ''
         ? await readNow(client, CouponIdsDocument, variables)
-        : await readNow(client, CouponSearchIdsDocument, { ...variables, words })
+        : await readNow(client, CouponIdsSearchDocument, { ...variables, words })
     ids.push(...(data?.list?.edges.map(({ node }) => node.id) ?? []))
     if (data?.list?.pageInfo.hasNextPage !== true) return ids
     after = data.list.pageInfo.endCursor

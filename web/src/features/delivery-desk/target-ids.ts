@@ -1,7 +1,7 @@
 import type { BulkTarget } from '@/components/list/selection.ts'
 import { readNow, type WritingClient } from '@/graphql/write.ts'
 import { AppError } from '@/lib/errors.ts'
-import { DeliveryIdsDocument, DeliverySearchIdsDocument } from './deliveries.generated.ts'
+import { DeliveryIdsDocument, DeliveryIdsSearchDocument } from './deliveries.generated.ts'
 
 /** As many as one call of the database takes, and one bundle of paper. */
 export const atATime = 100
@@ -18,7 +18,7 @@ export async function idsOf(client: WritingClient, target: BulkTarget): Promise<
   const data =
     words.trim() === ''
       ? await readNow(client, DeliveryIdsDocument, { filter, first: atATime })
-      : await readNow(client, DeliverySearchIdsDocument, { filter, words, first: atATime })
+      : await readNow(client, DeliveryIdsSearchDocument, { filter, words, first: atATime })
   const ids = data?.list?.edges.map(({ node }) => node.id) ?? []
   if (ids.length !== count) throw new AppError('row_changed')
   return ids

@@ -34,6 +34,18 @@ test('days are arguments of rows, counts and search, and none are the month of t
   })
 })
 
+test.each([
+  [deskOrders, false],
+  [deskQuotes, true],
+] as const)('orders and quotes share their queries, and each asks for its own', (list, quotes) => {
+  const typed = list as unknown as List<DeskOrderRowFragment>
+  for (const query of ['', 'q=paid']) {
+    const state = readListState(typed, new URLSearchParams(query))
+    expect(rowsRequest(typed, state).variables).toMatchObject({ quotes })
+    expect(countRequest(typed, state)?.variables).toMatchObject({ quotes })
+  }
+})
+
 test('the page sizes of the specification', () => {
   for (const { pageSizes } of [deskOrders, deskQuotes])
     expect(pageSizes.toSorted((a, b) => a - b)).toEqual([5, 10, 15, 50, 100])

@@ -41,17 +41,21 @@ export const overOrders = ({ orderNumber, id }: DeskOrderRowFragment, search: st
   search,
 })
 
+/** Orders and quotes are rows of one kind, read alike: `quotes` says which. */
+export const deskDocuments = {
+  page: DeskOrdersDocument,
+  search: DeskOrdersSearchDocument,
+  count: DeskOrdersCountDocument,
+  searchCount: DeskOrdersSearchCountDocument,
+}
+
 /** What customers ordered, newest first, and the carts after them (A2.5). */
 export const deskOrders = defineList({
   id: 'desk-orders',
   path: adminPaths.productOrders.href(),
   words: { ...words, search: { label: words.search, placeholder: words.placeholder } },
-  documents: {
-    page: DeskOrdersDocument,
-    search: DeskOrdersSearchDocument,
-    count: DeskOrdersCountDocument,
-    searchCount: DeskOrdersSearchCountDocument,
-  },
+  documents: deskDocuments,
+  alwaysArguments: { quotes: false },
   columns: [
     numberColumn(heads.orderNumber),
     ...sharedColumns,

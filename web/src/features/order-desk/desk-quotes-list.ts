@@ -2,13 +2,7 @@ import { defineList } from '@/components/list/define-list.ts'
 import { adminPaths } from '@/config/admin-paths.ts'
 import { numberColumn, sharedColumns } from './desk-columns.ts'
 import type { DeskOrderRowFragment } from './desk-orders.generated.ts'
-import { daysOfOrders, pageSizes } from './desk-orders-list.ts'
-import {
-  DeskQuotesCountDocument,
-  DeskQuotesDocument,
-  DeskQuotesSearchCountDocument,
-  DeskQuotesSearchDocument,
-} from './desk-quotes.generated.ts'
+import { daysOfOrders, deskDocuments, pageSizes } from './desk-orders-list.ts'
 import { heads, quoteWords as words } from './desk-words.ts'
 
 export const overQuotes = ({ orderNumber, id }: DeskOrderRowFragment, search: string) => ({
@@ -21,12 +15,8 @@ export const deskQuotes = defineList({
   id: 'desk-quotes',
   path: adminPaths.productQuotes.href(),
   words: { ...words, search: { label: words.search, placeholder: words.placeholder } },
-  documents: {
-    page: DeskQuotesDocument,
-    search: DeskQuotesSearchDocument,
-    count: DeskQuotesCountDocument,
-    searchCount: DeskQuotesSearchCountDocument,
-  },
+  documents: deskDocuments,
+  alwaysArguments: { quotes: true },
   columns: [numberColumn(heads.quoteNumber), ...sharedColumns],
   filters: { placed: daysOfOrders },
   defaultSort: { column: 'orderDateTime', descending: true },
