@@ -28,6 +28,7 @@ const firstSources = [
 /** Areas of the app that most visits do not enter, with their sources. */
 const areaSources = {
   'back-office': [
+    'src/config/admin-paths.ts',
     'src/app/{layouts,routes}/admin/**/*.{ts,tsx}',
     'src/components/pictures/*.{ts,tsx}',
     'src/domain/product/{goods,price-history}/*.{ts,tsx}',

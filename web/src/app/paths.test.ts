@@ -94,3 +94,17 @@ test.each(Object.entries(links))('%s leads to its own route', (name, link) => {
 test('characters in an id cannot change the route', () => {
   expect(paths.product.href('../auth?x')).toBe('/product/..%2Fauth%3Fx')
 })
+
+const lists = Object.entries(
+  import.meta.glob<string>('../features/**/*-list.ts', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+).filter(([, text]) => text.includes('path: adminPaths.'))
+
+test.each(lists)('%s is called what its screen is called', (_file, text) => {
+  const screens = [...text.matchAll(/^ {2}path: adminPaths\.(\w+)/gm)].map(([, name]) => name)
+  const titles = [...text.matchAll(/title: adminPaths\.(\w+)\.name/g)].map(([, name]) => name)
+  expect(titles).toEqual(screens)
+})

@@ -1,12 +1,31 @@
+import { defineMessages } from 'react-intl'
 import { access } from './access.ts'
 import { part, paths, withQuery } from './paths.ts'
 
 // The addresses of the back-office, in a separate file because nobody else downloads them.
 
+/** What a screen is called: in the menu, the palette and above its list. */
+const names = defineMessages({
+  overview: { defaultMessage: 'Overview', id: '9uOFF3' },
+  customers: { defaultMessage: 'Customers', id: 'TkYZBT' },
+  productOrders: { defaultMessage: 'Orders', id: 'X7jl6w' },
+  productQuotes: { defaultMessage: 'Quotes', id: 'epJ5ty' },
+  deliveries: { defaultMessage: 'Deliveries', id: '5b+jFB' },
+  bankTransfers: { defaultMessage: 'Bank transfers', id: 'UKAQwl' },
+  cardPayments: { defaultMessage: 'Card payments to look at', id: 'bhbQTa' },
+  schoolRequests: { defaultMessage: 'School requests', id: 'GSfuPC' },
+  catalogueProducts: { defaultMessage: 'Resources', id: 'c/KktL' },
+  productBundles: { defaultMessage: 'Bundles', id: 'XtusSf' },
+  coupons: { defaultMessage: 'Coupons', id: 'HHXLSq' },
+  holidays: { defaultMessage: 'Holidays', id: 'keiHb8', description: 'Single days without school' },
+  subjects: { defaultMessage: 'Subjects', id: 'MKf5Do', description: 'School subjects' },
+})
+
 export const adminPaths = {
-  overview: paths.admin,
+  overview: { ...paths.admin, name: names.overview },
   customers: {
     pattern: '/admin/teacherprofiles',
+    name: names.customers,
     access: access.backOffice,
     /** All of them, or those that match a search. */
     href: (query: { words?: string } = {}) =>
@@ -20,6 +39,7 @@ export const adminPaths = {
   },
   productOrders: {
     pattern: '/admin/productorders/:orderId?',
+    name: names.productOrders,
     access: access.admin,
     /** All of them, or with one open over them: by its number, or by its id when it has none. */
     href: (orderId?: string) =>
@@ -27,6 +47,7 @@ export const adminPaths = {
   },
   productQuotes: {
     pattern: '/admin/productorder-quotes/:orderId?',
+    name: names.productQuotes,
     access: access.admin,
     href: (orderId?: string) =>
       `/admin/productorder-quotes${orderId === undefined ? '' : `/${part(orderId)}`}`,
@@ -45,42 +66,63 @@ export const adminPaths = {
   },
   deliveries: {
     pattern: '/admin/deliveries',
+    name: names.deliveries,
     access: access.admin,
     /** Those that are to be packed. */
     href: () => withQuery('/admin/deliveries', { state: 'TO_PACK' }),
   },
   bankTransfers: {
     pattern: '/admin/eft',
+    name: names.bankTransfers,
     access: access.admin,
     /** Those that wait for an order. */
     href: () => withQuery('/admin/eft', { state: 'OPEN' }),
   },
   cardPayments: {
     pattern: '/admin/card-payments',
+    name: names.cardPayments,
     access: access.admin,
     /** Those that somebody must look at. */
     href: () => withQuery('/admin/card-payments', { waiting: 'yes' }),
   },
   catalogueProducts: {
     pattern: '/admin/products',
+    name: names.catalogueProducts,
     access: access.admin,
     href: () => '/admin/products',
   },
   productBundles: {
     pattern: '/admin/productbundles',
+    name: names.productBundles,
     access: access.admin,
     href: () => '/admin/productbundles',
     /** With the dialog of a new one open, and these resources in it. */
     hrefNew: (productIds: readonly string[]) =>
       withQuery('/admin/productbundles', { new: productIds.join('.') }),
   },
-  coupons: { pattern: '/admin/coupons', access: access.admin, href: () => '/admin/coupons' },
+  coupons: {
+    pattern: '/admin/coupons',
+    name: names.coupons,
+    access: access.admin,
+    href: () => '/admin/coupons',
+  },
   schoolRequests: {
     pattern: '/admin/school-requests',
+    name: names.schoolRequests,
     access: access.admin,
     /** Those that are to be confirmed. */
     href: () => withQuery('/admin/school-requests', { status: 'REQUESTED' }),
   },
-  holidays: { pattern: '/admin/holidays', access: access.admin, href: () => '/admin/holidays' },
-  subjects: { pattern: '/admin/subjects', access: access.admin, href: () => '/admin/subjects' },
+  holidays: {
+    pattern: '/admin/holidays',
+    name: names.holidays,
+    access: access.admin,
+    href: () => '/admin/holidays',
+  },
+  subjects: {
+    pattern: '/admin/subjects',
+    name: names.subjects,
+    access: access.admin,
+    href: () => '/admin/subjects',
+  },
 } as const

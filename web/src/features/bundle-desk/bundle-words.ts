@@ -2,7 +2,6 @@ import { defineMessages } from 'react-intl'
 
 /** The words of the list of bundles. */
 export const words = defineMessages({
-  title: { defaultMessage: 'Bundles', id: 'XtusSf' },
   loading: { defaultMessage: 'Loading Bundles…', id: 'gJxJJn' },
   empty: { defaultMessage: 'No Bundles found', id: 'dKLXGl' },
   emptyHint: {

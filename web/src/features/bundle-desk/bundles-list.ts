@@ -14,7 +14,11 @@ import {
 export const bundles = defineList({
   id: 'bundles',
   path: adminPaths.productBundles.href(),
-  words: { ...words, search: { label: words.search, placeholder: words.placeholder } },
+  words: {
+    ...words,
+    title: adminPaths.productBundles.name,
+    search: { label: words.search, placeholder: words.placeholder },
+  },
   documents: {
     page: DeskBundlesDocument,
     search: DeskBundlesSearchDocument,

@@ -12,7 +12,6 @@ import {
 import { CardPaymentsDocument, type CardPaymentRowFragment } from './card-payments.generated.ts'
 
 const words = defineMessages({
-  title: { defaultMessage: 'Card payments to look at', id: 'bhbQTa' },
   loading: { defaultMessage: 'Loading card payments…', id: 'XzG7zS' },
   empty: { defaultMessage: 'No card payments found', id: 'Bk/aQ4' },
   emptyHint: {
@@ -51,7 +50,7 @@ const whyOf = (verdict: string | null) =>
 export const cardPayments = defineList({
   id: 'card-payments',
   path: adminPaths.cardPayments.pattern,
-  words,
+  words: { ...words, title: adminPaths.cardPayments.name },
   documents: { page: CardPaymentsDocument },
   always: { or: [{ needsHuman: { eq: true } }, { resolution: { is: 'NOT_NULL' } }] },
   columns: [

@@ -2,7 +2,6 @@ import { defineMessages } from 'react-intl'
 
 /** The words of the list of coupons. */
 export const words = defineMessages({
-  title: { defaultMessage: 'Coupons', id: 'HHXLSq' },
   loading: { defaultMessage: 'Loading Coupons…', id: 'ETpdRu' },
   empty: { defaultMessage: 'No Coupons found', id: 'bdZNn9' },
   emptyHint: {

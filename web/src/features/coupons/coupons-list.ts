@@ -28,7 +28,11 @@ const used = (coupon: Coupon, intl: IntlShape) =>
 export const coupons = defineList({
   id: 'coupons',
   path: adminPaths.coupons.href(),
-  words: { ...words, search: { label: words.search, placeholder: words.placeholder } },
+  words: {
+    ...words,
+    title: adminPaths.coupons.name,
+    search: { label: words.search, placeholder: words.placeholder },
+  },
   documents: {
     page: CouponsDocument,
     search: CouponsSearchDocument,

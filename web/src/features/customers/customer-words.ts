@@ -2,7 +2,6 @@ import { defineMessages } from 'react-intl'
 
 /** The words of the list of customers. */
 export const words = defineMessages({
-  title: { defaultMessage: 'Customers', id: 'TkYZBT' },
   loading: { defaultMessage: 'Loading Customers…', id: '14BRRS' },
   empty: { defaultMessage: 'No Customers found', id: '9X4hBN' },
   search: { defaultMessage: 'Search customers', id: 'bVjFta' },

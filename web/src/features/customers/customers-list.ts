@@ -15,7 +15,11 @@ import { groupNames } from './group-names.ts'
 export const customers = defineList({
   id: 'customers',
   path: adminPaths.customers.pattern,
-  words: { ...words, search: { label: words.search, placeholder: words.searchFor } },
+  words: {
+    ...words,
+    title: adminPaths.customers.name,
+    search: { label: words.search, placeholder: words.searchFor },
+  },
   documents: {
     page: CustomersDocument,
     search: CustomersSearchDocument,

@@ -21,7 +21,11 @@ const ofAll = (intl: IntlShape, count: number, quantity: number) =>
 export const deliveries = defineList({
   id: 'deliveries',
   path: adminPaths.deliveries.pattern,
-  words: { ...words, search: { label: words.search, placeholder: words.placeholder } },
+  words: {
+    ...words,
+    title: adminPaths.deliveries.name,
+    search: { label: words.search, placeholder: words.placeholder },
+  },
   documents: {
     page: DeliveriesDocument,
     search: DeliveriesSearchDocument,

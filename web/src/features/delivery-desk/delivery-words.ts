@@ -1,7 +1,6 @@
 import { defineMessages } from 'react-intl'
 
 export const words = defineMessages({
-  title: { defaultMessage: 'Deliveries', id: '5b+jFB' },
   loading: { defaultMessage: 'Loading deliveries…', id: 'qH5Q4p' },
   empty: { defaultMessage: 'No deliveries found', id: 'x+54j4' },
   emptyHint: {

@@ -23,7 +23,6 @@ import { LineOrders, orderNumbersOf } from './line-orders.tsx'
 import { LineText, textOfLine } from './line-text.tsx'
 
 const words = defineMessages({
-  title: { defaultMessage: 'Bank transfers', id: 'UKAQwl' },
   loading: { defaultMessage: 'Loading bank transfers…', id: 'Rllxxg' },
   empty: { defaultMessage: 'No bank transfers found', id: '+pOITn' },
   emptyHint: {
@@ -55,7 +54,11 @@ const statusOf = ({ lineState, verdict }: BankLineRowFragment) =>
 export const bankLines = defineList({
   id: 'bank-lines',
   path: adminPaths.bankTransfers.pattern,
-  words: { ...words, search: { label: words.search, placeholder: words.placeholder } },
+  words: {
+    ...words,
+    title: adminPaths.bankTransfers.name,
+    search: { label: words.search, placeholder: words.placeholder },
+  },
   documents: {
     page: BankLinesDocument,
     search: BankLinesSearchDocument,

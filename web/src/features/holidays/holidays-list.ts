@@ -5,7 +5,6 @@ import { adminPaths } from '@/config/admin-paths.ts'
 import { HolidaysDocument, HolidaysSearchDocument } from './holidays.generated.ts'
 
 const words = defineMessages({
-  title: { defaultMessage: 'Holidays', id: 'keiHb8', description: 'Single days without school' },
   loading: { defaultMessage: 'Loading Holidays…', id: 'NYCyUB' },
   empty: { defaultMessage: 'No Holidays found', id: 'N4qr7q' },
   emptyHint: {
@@ -28,7 +27,11 @@ const heads = defineMessages({
 export const holidays = defineList({
   id: 'holidays',
   path: adminPaths.holidays.href(),
-  words: { ...words, search: { label: words.search, placeholder: words.placeholder } },
+  words: {
+    ...words,
+    title: adminPaths.holidays.name,
+    search: { label: words.search, placeholder: words.placeholder },
+  },
   documents: { page: HolidaysDocument, search: HolidaysSearchDocument },
   columns: [
     { key: 'label', header: heads.label, kind: 'text', sort: true, value: ({ label }) => label },

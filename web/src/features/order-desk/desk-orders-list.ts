@@ -53,7 +53,11 @@ export const deskDocuments = {
 export const deskOrders = defineList({
   id: 'desk-orders',
   path: adminPaths.productOrders.href(),
-  words: { ...words, search: { label: words.search, placeholder: words.placeholder } },
+  words: {
+    ...words,
+    title: adminPaths.productOrders.name,
+    search: { label: words.search, placeholder: words.placeholder },
+  },
   documents: deskDocuments,
   alwaysArguments: { quotes: false },
   columns: [

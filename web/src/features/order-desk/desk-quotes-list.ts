@@ -14,7 +14,11 @@ export const overQuotes = ({ orderNumber, id }: DeskOrderRowFragment, search: st
 export const deskQuotes = defineList({
   id: 'desk-quotes',
   path: adminPaths.productQuotes.href(),
-  words: { ...words, search: { label: words.search, placeholder: words.placeholder } },
+  words: {
+    ...words,
+    title: adminPaths.productQuotes.name,
+    search: { label: words.search, placeholder: words.placeholder },
+  },
   documents: deskDocuments,
   alwaysArguments: { quotes: true },
   columns: [numberColumn(heads.quoteNumber), ...sharedColumns],

@@ -2,7 +2,6 @@ import { defineMessages } from 'react-intl'
 
 /** The words of the list of orders. */
 export const orderWords = defineMessages({
-  title: { defaultMessage: 'Orders', id: 'X7jl6w' },
   loading: { defaultMessage: 'Loading Orders…', id: 'L8l+R/' },
   empty: { defaultMessage: 'No Orders found', id: 'qH+YQK' },
   emptyHint: {
@@ -22,7 +21,6 @@ export const orderWords = defineMessages({
 
 /** The words of the list of quotes. */
 export const quoteWords = defineMessages({
-  title: { defaultMessage: 'Quotes', id: 'epJ5ty' },
   loading: { defaultMessage: 'Loading Quotes…', id: 'xyZfOn' },
   empty: { defaultMessage: 'No Quotes found', id: 'kuJ6Cq' },
   emptyHint: {

@@ -2,7 +2,6 @@ import { defineMessages } from 'react-intl'
 
 /** The words of the list of products. */
 export const words = defineMessages({
-  title: { defaultMessage: 'Resources', id: 'c/KktL' },
   loading: { defaultMessage: 'Loading Resources…', id: '4pRNmK' },
   empty: { defaultMessage: 'No Resources found', id: 'RA9nna' },
   emptyHint: {

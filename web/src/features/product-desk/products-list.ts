@@ -14,7 +14,11 @@ import { heads, words } from './product-words.ts'
 export const products = defineList({
   id: 'products',
   path: adminPaths.catalogueProducts.href(),
-  words: { ...words, search: { label: words.search, placeholder: words.placeholder } },
+  words: {
+    ...words,
+    title: adminPaths.catalogueProducts.name,
+    search: { label: words.search, placeholder: words.placeholder },
+  },
   documents: {
     page: DeskProductsDocument,
     search: DeskProductsSearchDocument,

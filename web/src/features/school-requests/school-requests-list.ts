@@ -9,7 +9,6 @@ import {
 } from './school-requests.generated.ts'
 
 const words = defineMessages({
-  title: { defaultMessage: 'School requests', id: 'GSfuPC' },
   loading: { defaultMessage: 'Loading school requests…', id: 'yoqhfS' },
   empty: { defaultMessage: 'No school requests found', id: 'GJqoid' },
   emptyHint: {
@@ -36,7 +35,11 @@ const heads = defineMessages({
 export const schoolRequests = defineList({
   id: 'school-requests',
   path: adminPaths.schoolRequests.pattern,
-  words: { ...words, search: { label: words.search, placeholder: words.placeholder } },
+  words: {
+    ...words,
+    title: adminPaths.schoolRequests.name,
+    search: { label: words.search, placeholder: words.placeholder },
+  },
   documents: { page: SchoolRequestsDocument, search: SchoolRequestsSearchDocument },
   columns: [
     {

@@ -5,10 +5,11 @@ import { ComboboxField } from '@/components/form/fields/combobox-field.tsx'
 import { FormDialog } from '@/components/form/form-dialog.tsx'
 import { useEntityForm } from '@/components/form/use-entity-form.ts'
 import { withFigures } from '@/components/form/with-figures.ts'
+import { adminPaths } from '@/config/admin-paths.ts'
 import { MergePreview } from './merge-preview.tsx'
 import { choicesOf, mergeSchema, nameOf } from './merge-choices.ts'
 import { mergeSubjects } from './save-subject.ts'
-import { heads, words } from './subject-words.ts'
+import { heads } from './subject-words.ts'
 import { SubjectsOfGradeDocument, type SubjectRow_SubjectFragment } from './subjects.generated.ts'
 import { useMergePreview } from './use-merge-preview.ts'
 
@@ -78,7 +79,7 @@ export function MergeSubject({
         label={<FormattedMessage defaultMessage="Into the subject" id="lLQqE0" />}
         search={async (typed) => Promise.resolve(choicesOf(others, typed))}
         choiceOf={(id) => ({ key: id, value: id, label: nameOf(others, id) })}
-        listLabel={intl.formatMessage(words.title)}
+        listLabel={intl.formatMessage(adminPaths.subjects.name)}
         placeholder={intl.formatMessage(heads.subject)}
         onChosen={setInto}
       />

@@ -3,7 +3,6 @@ import type { Uses } from './uses.ts'
 
 /** The texts of the list. */
 export const words = defineMessages({
-  title: { defaultMessage: 'Subjects', id: 'MKf5Do', description: 'School subjects' },
   loading: { defaultMessage: 'Loading Subjects…', id: 'EKTJFw' },
   empty: { defaultMessage: 'No Subjects found', id: 'kW/BgA' },
   emptyHint: {

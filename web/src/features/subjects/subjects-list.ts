@@ -35,7 +35,11 @@ const byGrade = (direction: Direction): SubjectOrderBy[] => [
 export const subjects = defineList({
   id: 'subjects',
   path: adminPaths.subjects.href(),
-  words: { ...words, search: { label: words.search, placeholder: words.placeholder } },
+  words: {
+    ...words,
+    title: adminPaths.subjects.name,
+    search: { label: words.search, placeholder: words.placeholder },
+  },
   documents: { page: SubjectsDocument, search: SubjectsSearchDocument },
   columns: [
     {

@@ -118,7 +118,7 @@ test.each([[['admin']], [['superadmin']], [['admin', 'superadmin']], [['reportin
     expect(shown.map((link) => link.getAttribute('href'))).toEqual(
       may.map(({ address }) => address.href()),
     )
-    for (const { label: name } of may) {
+    for (const { name } of may.map(({ address }) => address)) {
       expect(await within(menu()).findByRole('link', { name: new RegExp(`^${label(name.id)}`) }))
     }
   },

@@ -36,7 +36,7 @@ export function Breadcrumb() {
               <span className="text-ink-muted">{intl.formatMessage(sectionLabels[section])}</span>
             </Step>
             <Step>
-              <span aria-current="page">{intl.formatMessage(screen.label)}</span>
+              <span aria-current="page">{intl.formatMessage(screen.address.name)}</span>
             </Step>
           </>
         )}

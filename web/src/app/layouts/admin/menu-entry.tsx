@@ -30,7 +30,7 @@ export function MenuEntry({
   onClick?: (() => void) | undefined
 }) {
   const intl = useIntl()
-  const label = intl.formatMessage(screen.label)
+  const label = intl.formatMessage(screen.address.name)
   const labelWithCount = intl.formatMessage(
     {
       defaultMessage: '{label}, {count, plural, one {# waiting} other {# waiting}}',

@@ -69,9 +69,9 @@ export function PaletteButton() {
       {open && (
         <Suspense fallback={null}>
           <CommandPalette
-            places={screensFor(groups).map(({ address, label: name, icon, section }) => ({
+            places={screensFor(groups).map(({ address, icon, section }) => ({
               to: address.href(),
-              label: intl.formatMessage(name),
+              label: intl.formatMessage(address.name),
               note: section === null ? undefined : intl.formatMessage(sectionLabels[section]),
               icon,
             }))}
