@@ -5184,9 +5184,9 @@ comment on function private.cart_text(public.teacher_products_order) is 'What a 
 CREATE OR REPLACE FUNCTION private.catalogue_column(product_column text)
  RETURNS text
  LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
+ STABLE
  SET search_path TO ''
-RETURN CASE product_column WHEN 'discount_percentage'::text THEN 'discount'::text WHEN 'thumbnails'::text THEN 'pictures'::text WHEN 'category_id'::text THEN 'category'::text WHEN 'subscription_product'::text THEN 'subscription'::text WHEN 'e_commerce_product'::text THEN 'e_commerce'::text ELSE COALESCE(product_column, 'title'::text) END;
+RETURN COALESCE((SELECT known.key FROM private.product_columns() known(name, key, kind, api_name, required, place) WHERE (known.name = catalogue_column.product_column)), product_column, 'title'::text);
 
 CREATE OR REPLACE FUNCTION private.catalogue_refusal(constraint_name text, message text)
  RETURNS jsonb
@@ -5202,6 +5202,8 @@ CREATE OR REPLACE FUNCTION private.catalogue_rows_against_rules(batch uuid[])
  STABLE
  SET search_path TO ''
 AS $function$
+declare
+  known constant jsonb := private.product_columns_by_name();
 begin
   return query execute format($checks$
     select broken.id, broken.errors
@@ -5213,11 +5215,14 @@ begin
         select checked.id as row_id, written.*
         from private.run_row as checked
         left join private.category_paths() as paths on paths.path = checked.after ->> 'category'
-        cross join lateral private.product_with_texts(
-          private.product_to_write(checked.target_id), checked.after, paths.category_id) as written
+        left join public.product as product on product.id = checked.target_id
+        cross join lateral private.product_with_columns(
+          case when product.id is null then $4 else product end,
+          private.columns_of_texts(checked.after, paths.category_id, $3), $2) as written
         where checked.id = any ($1) and checked.outcome in ('create', 'update')) as tried) as broken
     where broken.errors is not null
-  $checks$, private.names_of_broken_rules('public.product')) using batch;
+  $checks$, private.names_of_broken_rules('public.product'))
+  using batch, known, private.product_columns_by_key(), private.empty_product(known);
 end
 $function$;
 comment on function private.catalogue_rows_against_rules(uuid[]) is 'As rows_against_rules().';
@@ -5739,6 +5744,30 @@ AS $function$
 $function$;
 comment on function private.class_slots(public.teacher_profile,uuid,date) is 'When the class has lessons around a day: at the times of its weekly pattern (the four weeks before and the eight after, by week A and B) and of its lessons that may move, on school days.';
 
+CREATE OR REPLACE FUNCTION private.clean_product_columns(given jsonb, known jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    select coalesce(jsonb_object_agg(one.key, case
+      when one.value <> 'null' then case known -> one.key ->> 'kind'
+        when 'title' then to_jsonb(btrim(one.value #>> '{}'))
+        when 'percentage' then case when (one.value #>> '{}')::numeric <> 0 then one.value else 'null' end
+        else one.value end
+      when known -> one.key -> 'required' = 'true' then case known -> one.key ->> 'kind'
+        when 'text' then '""' when 'flag' then 'false'
+        when 'tags' then '[]' when 'pictures' then '[]' when 'questions' then '[]'
+        else 'null' end::jsonb
+      else 'null' end), '{}')
+    from jsonb_each(given) as one
+    where known ? one.key);
+end
+$function$;
+comment on function private.clean_product_columns(jsonb,jsonb) is 'Values by the names of their columns as they are stored: a title without blanks at its ends, no percentage of 0, and what stands for nothing in a column that is never null. What no column of product_columns_by_name() is called is left out.';
+
 CREATE OR REPLACE FUNCTION private.clear_carts_of_deleted()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -5842,6 +5871,32 @@ AS $function$
         select from own_term where asked.day between own_term.start_date and own_term.end_date))
 $function$;
 comment on function private.closed_days(text,date,date) is 'The days without school: holidays with their labels, and without a label the days outside the terms. In a year without terms only its holidays are closed, because nothing else is known.';
+
+CREATE OR REPLACE FUNCTION private.columns_of_texts(texts jsonb, category_id uuid, columns jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    select coalesce(jsonb_object_agg(columns -> one.key ->> 'name', case
+      when one.value = '' then 'null'
+      else case columns -> one.key ->> 'kind'
+        when 'flag' then to_jsonb(one.value = 'yes')
+        when 'pictures' then to_jsonb(private.list_in_cell(one.value))
+        when 'tags' then to_jsonb(array(
+          select tag.id from unnest(private.list_in_cell(one.value)) with ordinality as said (name, place)
+          join public.product_tag as tag on private.same_text(tag.name) = private.same_text(said.name) order by said.place))
+        when 'category' then to_jsonb(columns_of_texts.category_id)
+        when 'moment' then to_jsonb(one.value::timestamp at time zone 'Africa/Johannesburg')
+        when 'questions' then one.value::jsonb
+        else to_jsonb(one.value) end end), '{}')
+    from jsonb_each_text(texts) as one
+    where columns -> one.key ->> 'name' is not null);
+end
+$function$;
+comment on function private.columns_of_texts(jsonb,uuid,jsonb) is 'What write_product_rows() takes, of the columns of a catalogue file that are named; columns: product_columns() by their keys.';
 
 CREATE OR REPLACE FUNCTION private.complete_invoices()
  RETURNS trigger
@@ -6726,6 +6781,19 @@ CREATE OR REPLACE FUNCTION private.editable_columns(product public.product)
  SET search_path TO ''
 RETURN (jsonb_build_object('price', (product).price, 'discount_percentage', (product).discount_percentage, 'physical', (product).physical, 'subscription_product', (product).subscription_product, 'e_commerce_product', (product).e_commerce_product, 'publish_date', (product).publish_date, 'featured', (product).featured, 'tags', to_jsonb((product).tags), 'category_id', (product).category_id) || private.sale_columns((product).id));
 
+CREATE OR REPLACE FUNCTION private.empty_product(known jsonb)
+ RETURNS public.product
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return private.product_with_columns(null, (
+    select jsonb_object_agg(column_name, null) from jsonb_object_keys(known) as column_name), known);
+end
+$function$;
+comment on function private.empty_product(jsonb) is 'A resource of which nothing is known yet; product_columns_by_name().';
+
 CREATE OR REPLACE FUNCTION private.end_attempt(attempt_id uuid, reason text)
  RETURNS void
  LANGUAGE plpgsql
@@ -6882,6 +6950,18 @@ CREATE OR REPLACE FUNCTION private.figure_words(figure jsonb)
  SET search_path TO ''
 RETURN (SELECT string_agg((word.word #>> '{}'::text[]), ' '::text) AS string_agg FROM jsonb_path_query(figure_words.figure, '$.keyvalue()?((@."key" == "left" || @."key" == "right") || @."key" == "items")."value"[*]'::jsonpath) word(word));
 comment on function private.figure_words(jsonb) is 'What stands in a figure: the columns to match, or the options.';
+
+CREATE OR REPLACE FUNCTION private.file_columns()
+ RETURNS TABLE(key text, name text, kind text, place integer)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select known.key, known.name, known.kind, known.place from private.product_columns() as known
+  union all
+  values ('recommended_price', null, 'price', 1000), ('video_ids', null, 'videos', 1001), ('files', null, 'files', 1002)
+$function$;
+comment on function private.file_columns() is 'The columns of a catalogue file: those of a resource, and what is no column of its table.';
 
 CREATE OR REPLACE FUNCTION private.file_name(file_key text)
  RETURNS text
@@ -9306,10 +9386,9 @@ begin
   else
     perform from public.product as product where product.id = any (ids) order by product.id for no key update;
   end if;
-  return query select product.id, private.product_texts(product, paths.path), product.updated_at
-    from public.product as product
-    left join private.category_paths() as paths on paths.category_id = product.category_id
-    where product.id = any (ids);
+  return query select product.id, written.texts, product.updated_at
+    from private.product_texts(array(select distinct unnest(ids))) as written
+    join public.product as product on product.id = written.id;
 end
 $function$;
 comment on function private.lock_product_texts(uuid[],boolean) is 'As lock_targets(), with the columns of a catalogue file.';
@@ -11686,6 +11765,46 @@ CREATE OR REPLACE FUNCTION private.priced_state(goods_id uuid)
  SET search_path TO ''
 RETURN (COALESCE((SELECT private.price_columns(to_jsonb(product.*)) AS price_columns FROM public.product product WHERE (product.id = priced_state.goods_id)), (SELECT private.price_columns(to_jsonb(bundle.*)) AS price_columns FROM public.product_bundle bundle WHERE (bundle.id = priced_state.goods_id)), '{}'::jsonb) || COALESCE((SELECT private.price_columns(to_jsonb(sale.*)) AS price_columns FROM private.sale sale WHERE (sale.id = priced_state.goods_id)), '{}'::jsonb));
 
+CREATE OR REPLACE FUNCTION private.product_columns()
+ RETURNS TABLE(name text, key text, kind text, api_name text, required boolean, place integer)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select attribute.attname::text, coalesce(special.key, attribute.attname::text),
+    coalesce(special.kind, case attribute.atttypid::regtype::text
+      when 'text' then 'text' when 'integer' then 'whole' when 'boolean' then 'flag'
+      when 'timestamp with time zone' then 'moment' end),
+    lower(left(attribute.attname::text, 1)) || substr(replace(initcap(replace(attribute.attname::text, '_', ' ')), ' ', ''), 2),
+    attribute.attnotnull, coalesce(special.place::integer, 100 + attribute.attnum)
+  from pg_catalog.pg_attribute as attribute
+  left join unnest(
+    array['title', 'sku', 'price', 'discount_percentage', 'category_id', 'tags', 'subscription_product', 'e_commerce_product',
+      'thumbnails', 'language', 'term', 'questions'],
+    array['title', 'sku', 'price', 'discount', 'category', 'tags', 'subscription', 'e_commerce',
+      'pictures', 'language', 'term', 'questions'],
+    array['title', 'sku', 'price', 'percentage', 'category', 'tags', 'flag', 'flag',
+      'pictures', 'language', 'term', 'questions']) with ordinality as special (name, key, kind, place)
+    on special.name = attribute.attname::text
+  where attribute.attrelid = 'public.product'::regclass and attribute.attnum > 0 and not attribute.attisdropped
+    and pg_catalog.has_column_privilege('authenticated', attribute.attrelid, attribute.attnum, 'update')
+$function$;
+comment on function private.product_columns() is 'The columns of a resource that people keep. key: its name in a catalogue file; kind: what it holds, by its type unless it is named here; api_name: as the API calls it; required: it is never null; place: the order in which a row is read.';
+
+CREATE OR REPLACE FUNCTION private.product_columns_by_key()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT jsonb_object_agg(known.key, to_jsonb(known.*)) AS jsonb_object_agg FROM private.product_columns() known(name, key, kind, api_name, required, place));
+
+CREATE OR REPLACE FUNCTION private.product_columns_by_name()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT jsonb_object_agg(known.name, to_jsonb(known.*)) AS jsonb_object_agg FROM private.product_columns() known(name, key, kind, api_name, required, place));
+
 CREATE OR REPLACE FUNCTION private.product_condition(field text, operator text, value jsonb)
  RETURNS text
  LANGUAGE plpgsql
@@ -11763,53 +11882,39 @@ end
 $function$;
 comment on function private.product_price_now(public.product) is 'private.price_now() of a resource.';
 
-CREATE OR REPLACE FUNCTION private.product_texts(product public.product, category_path text)
- RETURNS jsonb
- LANGUAGE sql
+CREATE OR REPLACE FUNCTION private.product_texts(ids uuid[])
+ RETURNS TABLE(id uuid, texts jsonb)
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
-RETURN (SELECT jsonb_build_object('title', btrim((product_texts.product).title), 'sku', COALESCE(((product_texts.product).sku)::text, ''::text), 'description', btrim((product_texts.product).description), 'price', ((COALESCE((product_texts.product).price, (0)::numeric))::numeric(12,2))::text, 'discount', COALESCE((NULLIF((product_texts.product).discount_percentage, (0)::numeric))::text, ''::text), 'category', COALESCE(product_texts.category_path, ''::text), 'tags', COALESCE((SELECT string_agg(tag.name, ' | '::text ORDER BY (lower(tag.name))) AS string_agg FROM public.product_tag tag WHERE (tag.id = ANY ((product_texts.product).tags))), ''::text), 'publish_date', COALESCE(to_char(((product_texts.product).publish_date AT TIME ZONE 'Africa/Johannesburg'::text), 'YYYY-MM-DD HH24:MI'::text), ''::text), 'featured', private.yes_or_no((product_texts.product).featured), 'physical', private.yes_or_no((product_texts.product).physical), 'subscription', private.yes_or_no((product_texts.product).subscription_product), 'e_commerce', private.yes_or_no((product_texts.product).e_commerce_product), 'video_ids', COALESCE(array_to_string(content.urls, ' | '::text), ''::text), 'files', COALESCE(array_to_string(content.file_keys, ' | '::text), ''::text), 'pictures', array_to_string((product_texts.product).thumbnails, ' | '::text), 'pages', COALESCE(((product_texts.product).pages)::text, ''::text), 'marks', COALESCE(((product_texts.product).marks)::text, ''::text), 'language', COALESCE((product_texts.product).language, ''::text), 'term', COALESCE(((product_texts.product).term)::text, ''::text), 'topic', COALESCE(btrim((product_texts.product).topic), ''::text), 'questions', CASE WHEN ((product_texts.product).questions = '[]'::jsonb) THEN ''::text ELSE ((product_texts.product).questions)::text END) AS jsonb_build_object FROM ((SELECT) once LEFT JOIN public.product_content content ON ((content.product_id = (product_texts.product).id))));
-comment on function private.product_texts(public.product,text) is 'The columns of a catalogue file, by their keys. Lists are joined by " | "; an empty price is 0.00.';
+AS $function$
+begin
+  return query execute format($texts$
+    select asked.id, jsonb_build_object(%s,
+      'video_ids', coalesce(array_to_string(content.urls, ' | '), ''),
+      'files', coalesce(array_to_string(content.file_keys, ' | '), ''))
+    from unnest($1) as asked (id)
+    left join public.product as product on product.id = asked.id
+    left join public.product_content as content on content.product_id = product.id
+    left join private.category_paths() as paths on paths.category_id = product.category_id
+    where asked.id is null or product.id is not null
+  $texts$, (
+    select string_agg(format('%L, %s', known.key, private.text_of_product_column(known.name, known.kind)), ', ')
+    from private.product_columns() as known)) using ids;
+end
+$function$;
+comment on function private.product_texts(uuid[]) is 'Resources by the columns of a catalogue file; for null what stands there when there is none.';
 
-CREATE OR REPLACE FUNCTION private.product_to_write(id uuid)
- RETURNS public.product
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-RETURN COALESCE((SELECT product.*::public.product AS product FROM public.product product WHERE (product.id = product_to_write.id)), jsonb_populate_record(NULL::public.product, '{"tags": [], "type": "Product", "price": 0, "title": "", "featured": false, "physical": false, "questions": [], "thumbnails": [], "description": "", "e_commerce_product": false, "subscription_product": false}'::jsonb));
-comment on function private.product_to_write(uuid) is 'The resource as it is, or an empty one.';
-
-CREATE OR REPLACE FUNCTION private.product_with_texts(product public.product, texts jsonb, category_id uuid)
+CREATE OR REPLACE FUNCTION private.product_with_columns(product public.product, given jsonb, known jsonb)
  RETURNS public.product
  LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
 AS $function$
 begin
-  return jsonb_populate_record(product, jsonb_strip_nulls(jsonb_build_object(
-      'title', texts -> 'title', 'description', texts -> 'description', 'price', texts -> 'price',
-      'featured', (texts ->> 'featured') = 'yes', 'physical', (texts ->> 'physical') = 'yes',
-      'subscription_product', (texts ->> 'subscription') = 'yes',
-      'e_commerce_product', (texts ->> 'e_commerce') = 'yes'))
-    || case when texts ? 'pictures'
-      then jsonb_build_object('thumbnails', private.list_in_cell(texts ->> 'pictures')) else '{}' end
-    || case when texts ? 'tags' then jsonb_build_object('tags', array(
-        select tag.id from unnest(private.list_in_cell(texts ->> 'tags')) with ordinality as said (name, place)
-        join public.product_tag as tag on private.same_text(tag.name) = private.same_text(said.name) order by said.place)) else '{}' end
-    || case when texts ? 'sku' then jsonb_build_object('sku', nullif(texts ->> 'sku', '')) else '{}' end
-    || (select coalesce(jsonb_object_agg(one.key, nullif(one.value, '')), '{}')
-        from jsonb_each_text(texts) as one
-        where one.key in ('pages', 'marks', 'language', 'term', 'topic'))
-    || case when texts ? 'discount'
-      then jsonb_build_object('discount_percentage', nullif(texts ->> 'discount', '')) else '{}' end
-    || case when texts ? 'category' then jsonb_build_object('category_id', product_with_texts.category_id) else '{}' end
-    || case when texts ? 'publish_date' then jsonb_build_object('publish_date',
-        nullif(texts ->> 'publish_date', '')::timestamp at time zone 'Africa/Johannesburg') else '{}' end
-    || case when texts ? 'questions' then jsonb_build_object('questions',
-        coalesce(nullif(texts ->> 'questions', ''), '[]')::jsonb) else '{}' end);
+  return jsonb_populate_record(product, private.clean_product_columns(given, known));
 end
 $function$;
-comment on function private.product_with_texts(public.product,jsonb,uuid) is 'The resource with the columns of a catalogue file that are named.';
 
 CREATE OR REPLACE FUNCTION private.products_of(target jsonb)
  RETURNS SETOF public.product
@@ -12337,8 +12442,8 @@ AS $function$
 declare
   categories constant jsonb := private.category_keys();
   create_tags constant boolean := coalesce((options ->> 'createTags')::boolean, false);
-  nothing constant jsonb := private.product_texts(jsonb_populate_record(null::public.product,
-    '{"title": "", "description": "", "thumbnails": [], "tags": [], "questions": []}'), null);
+  columns constant jsonb := (
+    select jsonb_agg(to_jsonb(known) order by known.place) from private.file_columns() as known);
 begin
   return query with asked as (
     select staged.id, staged.raw, staged.match_key, nullif(lower(btrim(coalesce(staged.raw ->> 'id', ''))), '') as named
@@ -12351,14 +12456,16 @@ begin
     end as wanted
     from asked
   ), met as (
-    select aimed.*, product.id as found,
-      case when product.id is null then nothing else private.product_texts(product, paths.path) end as texts
+    select aimed.*, product.id as found, written.texts
     from aimed
     left join public.product as product on product.id = aimed.wanted
-    left join private.category_paths() as paths on paths.category_id = product.category_id
+    join private.product_texts(array(
+      select distinct stored.id from aimed as every left join public.product as stored on stored.id = every.wanted)) as written
+      -- Not "is not distinct from", which would compare each with each.
+      on coalesce(written.id, '00000000-0000-0000-0000-000000000000') = coalesce(product.id, '00000000-0000-0000-0000-000000000000')
     offset 0 -- or the texts would be worked out once more for every place that names them
   ), understood as materialized (
-    select met.*, private.read_import_row(met.raw, met.texts, met.found is null, categories, create_tags, met.found) as reading
+    select met.*, private.read_import_row(met.raw, met.texts, met.found is null, columns, categories, create_tags, met.found) as reading
     from met
   )
   select understood.id, understood.found, understood.texts, understood.reading -> 'after',
@@ -12372,7 +12479,7 @@ end
 $function$;
 comment on function private.read_catalogue_rows(jsonb,uuid[]) is 'As read_rows(). A row meets a resource by id, else by SKU; options: {createTags}.';
 
-CREATE OR REPLACE FUNCTION private.read_import_cell(key text, cell text, stored text, categories jsonb, create_tags boolean)
+CREATE OR REPLACE FUNCTION private.read_import_cell(kind text, cell text, stored text, categories jsonb, create_tags boolean)
  RETURNS jsonb
  LANGUAGE plpgsql
  STABLE
@@ -12387,47 +12494,47 @@ begin
     -- What a spreadsheet shows where it could not calculate, or had no room. It is never an empty cell.
     when cell ~ '^(#(N/A|DIV/0!|REF!|VALUE!|NAME\?|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|UNKNOWN!|BUSY!|PYTHON!|EXTERNAL!|GETTING_DATA)|#{3,})$' then
       return jsonb_build_object('word', 'import_cell_error');
-    when key = 'title' then
+    when kind = 'title' then
       said := cell;
       word := case when private.is_blank(cell) then 'import_title_missing' end;
-    when key in ('description', 'topic') then
+    when kind = 'text' then
       said := cell;
-    when key in ('pages', 'marks') then
+    when kind = 'whole' then
       said := case when cell ~ '^([1-9]\d{0,4})?$' then cell end;
       word := 'import_number_malformed';
-    when key = 'term' then
+    when kind = 'term' then
       said := case when cell ~ '^[1-4]?$' then cell end;
       word := 'import_term_malformed';
-    when key = 'language' then
+    when kind = 'language' then
       said := case
         when cell = '' then ''
         when private.same_text(cell) in ('en', 'english', 'engels') then 'en'
         when private.same_text(cell) in ('af', 'afrikaans') then 'af' end;
       word := 'import_language_malformed';
-    when key = 'sku' then
+    when kind = 'sku' then
       said := case when cell = '' then '' when cell ~ '^\d{1,9}$' then cell::integer::text end;
       word := 'import_sku_malformed';
-    when key = 'price' or key = 'recommended_price' then
+    when kind = 'price' then
       said := case when cell = '' then '' else private.money_in_cell(cell) end;
       word := 'import_price_malformed';
-    when key = 'discount' then
+    when kind = 'percentage' then
       said := replace(replace(replace(cell, ' ', ''), '%', ''), ',', '.');
       said := case
         when said = '' then ''
         when said ~ '^\d{1,3}(\.\d{1,2})?$' and said::numeric <= 100
           then coalesce(nullif(said::numeric(5, 2), 0)::text, '') end;
       word := 'import_discount_malformed';
-    when key in ('featured', 'physical', 'subscription', 'e_commerce') then
+    when kind = 'flag' then
       said := private.flag_in_cell(cell);
       word := 'import_flag_malformed';
-    when key = 'publish_date' then
+    when kind = 'moment' then
       said := case when cell = '' then '' else private.moment_in_cell(cell) end;
       word := 'import_date_malformed';
-    when key = 'category' then
+    when kind = 'category' then
       said := case when cell = '' then '' else nullif(categories ->> private.category_key(cell), '') end;
       word := case when categories ->> private.category_key(cell) = ''
         then 'import_category_ambiguous' else 'import_category_not_known' end;
-    when key = 'tags' then
+    when kind = 'tags' then
       select string_agg(coalesce(tag.name, part), ' | ' order by lower(part))
       into said
       from (select distinct on (private.same_text(one)) one as part from unnest(parts) as one order by private.same_text(one)) as wanted
@@ -12435,14 +12542,14 @@ begin
       having create_tags or bool_and(tag.id is not null);
       said := case when parts = '{}' then '' else said end;
       word := 'import_tag_not_known';
-    when key = 'video_ids' then
+    when kind = 'videos' then
       said := case when not exists (
         select from unnest(parts) as one
         -- Links of earlier years stay, as in save_product(); new ones are ids.
         where one !~ '^([A-Za-z0-9_-]{11}|\d+)$' and not one = any (private.list_in_cell(stored))
       ) then array_to_string(parts, ' | ') end;
       word := 'import_video_malformed';
-    when key in ('files', 'pictures') then
+    when kind in ('files', 'pictures') then
       -- What could not be brought in says why: "!word text".
       word := coalesce((
         select substring(one from '^!(file_[a-z_]+) ') from unnest(parts) with ordinality as said_part (one, place)
@@ -12454,7 +12561,7 @@ begin
         select from unnest(parts) as one where not exists (
           select from storage.objects as stored
           where stored.name = one
-            and stored.bucket_id = case key when 'files' then 'content' else 'images' end)
+            and stored.bucket_id = case kind when 'files' then 'content' else 'images' end)
       ) then array_to_string(parts, ' | ') end;
     else -- questions
       said := case
@@ -12464,13 +12571,13 @@ begin
       word := 'import_questions_malformed';
   end case;
   return case
-    when said is null or (key = 'title' and word is not null) then jsonb_build_object('word', word)
+    when said is null or (kind = 'title' and word is not null) then jsonb_build_object('word', word)
     else jsonb_build_object('text', said)
   end;
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION private.read_import_row(raw jsonb, before jsonb, creating boolean, categories jsonb, create_tags boolean, target_id uuid)
+CREATE OR REPLACE FUNCTION private.read_import_row(raw jsonb, before jsonb, creating boolean, columns jsonb, categories jsonb, create_tags boolean, target_id uuid)
  RETURNS jsonb
  LANGUAGE plpgsql
  STABLE
@@ -12478,21 +12585,21 @@ CREATE OR REPLACE FUNCTION private.read_import_row(raw jsonb, before jsonb, crea
 AS $function$
 declare
   key text;
+  kind text;
   cell text;
   answer jsonb;
   texts jsonb := '{}';
   errors jsonb := '[]';
 begin
-  foreach key in array array['title', 'sku', 'description', 'price', 'recommended_price', 'discount', 'category',
-    'tags', 'publish_date', 'featured', 'physical', 'subscription', 'e_commerce', 'video_ids', 'files', 'pictures',
-    'pages', 'marks', 'language', 'term', 'topic', 'questions']
+  for key, kind in
+    select one ->> 'key', one ->> 'kind' from jsonb_array_elements(columns) as one
   loop
     continue when not raw ? key and not (creating and key = 'title');
     cell := btrim(coalesce(raw ->> key, ''), E' \t\r\n');
     -- What it has already it may keep, such as a file that is missing.
     answer := case
       when not creating and cell = before ->> key then jsonb_build_object('text', cell)
-      else private.read_import_cell(key, cell, coalesce(before ->> key, ''), categories, create_tags) end;
+      else private.read_import_cell(kind, cell, coalesce(before ->> key, ''), categories, create_tags) end;
     if answer ? 'word' then
       errors := errors || jsonb_build_object('column', key, 'word', answer ->> 'word');
     else
@@ -12519,7 +12626,7 @@ begin
     where creating or one.value is distinct from before -> one.key));
 end
 $function$;
-comment on function private.read_import_row(jsonb,jsonb,boolean,jsonb,boolean,uuid) is '{errors: [{column, word}], after: the columns that would change}.';
+comment on function private.read_import_row(jsonb,jsonb,boolean,jsonb,jsonb,boolean,uuid) is '{errors: [{column, word}], after: the columns that would change}. columns: those of file_columns() in their order.';
 
 CREATE OR REPLACE FUNCTION private.read_invoice_details(teacher_profile_id uuid)
  RETURNS jsonb
@@ -15174,6 +15281,15 @@ CREATE OR REPLACE FUNCTION private.term_of(province text, monday date)
 RETURN (SELECT term.*::public.term AS term FROM public.term term WHERE ((term_of.province = ANY (term.provinces)) AND (term.start_date <= (term_of.monday + 6)) AND (term.end_date >= term_of.monday)) ORDER BY term.start_date DESC LIMIT 1);
 comment on function private.term_of(text,date) is 'The term to which a week belongs, if any.';
 
+CREATE OR REPLACE FUNCTION private.text_of_product_column(name text, kind text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN CASE kind WHEN 'title'::text THEN format('coalesce(btrim(product.%I), '''')'::text, name) WHEN 'text'::text THEN format('coalesce(btrim(product.%I), '''')'::text, name) WHEN 'price'::text THEN format('coalesce(product.%I, 0)::numeric(12, 2)::text'::text, name) WHEN 'percentage'::text THEN format('coalesce(nullif(product.%I, 0)::text, '''')'::text, name) WHEN 'flag'::text THEN format('private.yes_or_no(product.%I)'::text, name) WHEN 'moment'::text THEN format('coalesce(to_char(product.%I at time zone ''Africa/Johannesburg'', ''YYYY-MM-DD HH24:MI''), '''')'::text, name) WHEN 'pictures'::text THEN format('coalesce(array_to_string(product.%I, '' | ''), '''')'::text, name) WHEN 'category'::text THEN 'coalesce(paths.path, '''')'::text WHEN 'tags'::text THEN format('coalesce((select string_agg(tag.name, '' | '' order by lower(tag.name))
+    from public.product_tag as tag where tag.id = any (product.%I)), '''')'::text, name) WHEN 'questions'::text THEN format('coalesce(nullif(product.%I, ''[]'')::text, '''')'::text, name) ELSE format('coalesce(product.%I::text, '''')'::text, name) END;
+comment on function private.text_of_product_column(text,text) is 'SQL over a row "product" and its "paths": the column as a text of a catalogue file. Lists are joined by " | "; an empty price is 0.00.';
+
 CREATE OR REPLACE FUNCTION private.this_year()
  RETURNS integer
  LANGUAGE sql
@@ -15805,30 +15921,66 @@ CREATE OR REPLACE FUNCTION private.write_product_columns(wanted jsonb)
  SET search_path TO ''
 AS $function$
 declare
-  versions jsonb;
-  sales bigint;
+  written constant uuid[] := private.write_product_rows(wanted);
 begin
-  with written as (
-    update public.product as product
-    set (price, discount_percentage, physical,
-      subscription_product, e_commerce_product, publish_date, featured, tags, category_id) = (
-      select became.price, became.discount_percentage, became.physical, became.subscription_product,
-        became.e_commerce_product, became.publish_date, became.featured, became.tags, became.category_id
-      from jsonb_populate_record(product, asked.value) as became)
-    from jsonb_each(wanted) as asked
-    where product.id = asked.key::uuid
-    returning product.id, asked.value as columns
-  )
-  select coalesce(jsonb_object_agg(written.id, null), '{}'),
-    count(private.put_sale(written.id, false, (written.columns ->> 'sale_percentage')::numeric,
-      (written.columns ->> 'sale_starts_at')::timestamptz, (written.columns ->> 'sale_ends_at')::timestamptz))
-      filter (where written.columns ? 'sale_percentage')
-  into versions, sales
-  from written;
-  return versions;
+  perform private.put_sale(one.key::uuid, false, (one.value ->> 'sale_percentage')::numeric,
+    (one.value ->> 'sale_starts_at')::timestamptz, (one.value ->> 'sale_ends_at')::timestamptz)
+  from jsonb_each(wanted) as one
+  where one.value ? 'sale_percentage' and one.key::uuid = any (written);
+  return (select coalesce(jsonb_object_agg(changed.id, null), '{}') from unnest(written) as changed (id));
 end
 $function$;
 comment on function private.write_product_columns(jsonb) is 'As write_targets(), by the names of the columns of the table.';
+
+CREATE OR REPLACE FUNCTION private.write_product_rows(wanted jsonb, leaves_taken boolean DEFAULT false)
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  known constant jsonb := private.product_columns_by_name();
+  -- Only what is named is written, or a price would write each long description anew.
+  named text[] := array(
+    select distinct column_name from jsonb_each(wanted) as one, jsonb_object_keys(one.value) as column_name
+    where known ? column_name);
+  blank constant public.product := private.empty_product(known);
+  written uuid[];
+begin
+  -- As it is, when only its sale is another one: it is changed all the same.
+  if named = '{}' then
+    named := '{title}';
+  end if;
+  execute format($write$
+    with asked as materialized (
+      select one.key::uuid as id, product.id is null as fresh,
+        private.product_with_columns(
+          case when product.id is null then $3 else product end, one.value, $2) as row
+      from jsonb_each($1) as one left join public.product as product on product.id = one.key::uuid
+    ), created as (
+      insert into public.product (id, %1$s)
+      select asked.id, %2$s from asked where asked.fresh
+      -- In one order, so that two imports of the same numbers do not wait for each other.
+      order by (asked.row).sku
+      %5$s returning id
+    ), changed as (
+      update public.product as product set (%3$s) = row(%4$s)
+      from asked where product.id = asked.id and not asked.fresh %6$s
+      returning product.id
+    )
+    select array(select created.id from created union all select changed.id from changed)
+  $write$,
+    (select string_agg(format('%I', column_name), ', ') from jsonb_object_keys(known) as column_name),
+    (select string_agg(format('(asked.row).%I', column_name), ', ') from jsonb_object_keys(known) as column_name),
+    (select string_agg(format('%I', column_name), ', ') from unnest(named) as column_name),
+    (select string_agg(format('(asked.row).%I', column_name), ', ') from unnest(named) as column_name),
+    case when leaves_taken then 'on conflict on constraint product_sku_key do nothing' end,
+    case when leaves_taken then 'and not exists (
+      select from public.product as other where other.sku = (asked.row).sku and other.id <> asked.id)' end)
+  into written using wanted, known, blank;
+  return written;
+end
+$function$;
+comment on function private.write_product_rows(jsonb,boolean) is 'Writes resources, {id: {column: value}}; one that is not there is created. Answers those that are written: with leaves_taken it leaves out whose SKU another has, otherwise it raises. Raises the constraints of the table.';
 
 CREATE OR REPLACE FUNCTION private.write_product_texts(wanted jsonb)
  RETURNS jsonb
@@ -15836,6 +15988,7 @@ CREATE OR REPLACE FUNCTION private.write_product_texts(wanted jsonb)
  SET search_path TO ''
 AS $function$
 declare
+  columns constant jsonb := private.product_columns_by_key();
   written uuid[];
 begin
   insert into public.product_tag (name)
@@ -15844,46 +15997,11 @@ begin
   order by private.same_text(named.name), named.name
   on conflict (private.same_text(name)) do nothing;
 
-  with asked as materialized (
-    select one.key::uuid as id, one.value as texts, paths.category_id
+  -- Somebody else may have taken the number since the check.
+  written := private.write_product_rows((
+    select coalesce(jsonb_object_agg(one.key, private.columns_of_texts(one.value, paths.category_id, columns)), '{}')
     from jsonb_each(wanted) as one
-    left join private.category_paths() as paths on paths.path = one.value ->> 'category'
-  ), became as materialized (
-    select asked.id, product.id is null as fresh,
-      private.product_with_texts(private.product_to_write(asked.id), asked.texts, asked.category_id) as row
-    from asked left join public.product as product on product.id = asked.id
-  ), created as (
-    insert into public.product (id, title, description, price, discount_percentage, e_commerce_product,
-      subscription_product, physical, featured, publish_date, thumbnails, tags, category_id, questions, sku,
-      pages, marks, language, term, topic)
-    select became.id, (became.row).title, (became.row).description, (became.row).price,
-      (became.row).discount_percentage, (became.row).e_commerce_product, (became.row).subscription_product,
-      (became.row).physical, (became.row).featured, (became.row).publish_date, (became.row).thumbnails,
-      (became.row).tags, (became.row).category_id, (became.row).questions, (became.row).sku,
-      (became.row).pages, (became.row).marks, (became.row).language, (became.row).term, (became.row).topic
-    from became where became.fresh
-    -- In one order, so that two imports of the same numbers do not wait for each other.
-    order by (became.row).sku
-    -- Somebody else may have taken the number since the check.
-    on conflict on constraint product_sku_key do nothing
-    returning id
-  ), changed as (
-    update public.product as product
-    set title = (became.row).title, description = (became.row).description, price = (became.row).price,
-      discount_percentage = (became.row).discount_percentage,
-      e_commerce_product = (became.row).e_commerce_product,
-      subscription_product = (became.row).subscription_product, physical = (became.row).physical,
-      featured = (became.row).featured, publish_date = (became.row).publish_date,
-      thumbnails = (became.row).thumbnails, tags = (became.row).tags,
-      category_id = (became.row).category_id, questions = (became.row).questions, sku = (became.row).sku,
-      pages = (became.row).pages, marks = (became.row).marks, language = (became.row).language,
-      term = (became.row).term, topic = (became.row).topic
-    from became
-    where product.id = became.id and not became.fresh and not exists (
-      select from public.product as other where other.sku = (became.row).sku and other.id <> became.id)
-    returning product.id
-  )
-  select array(select created.id from created union all select changed.id from changed) into written;
+    left join private.category_paths() as paths on paths.path = one.value ->> 'category'), true);
 
   insert into public.product_content as content (product_id, file_keys, urls)
   select one.key::uuid, private.list_in_cell(coalesce(one.value ->> 'files', '')),
@@ -18976,13 +19094,12 @@ begin
   perform private.require_admin();
   return (
     select coalesce(jsonb_agg(
-      private.product_texts(listed, paths.path) || jsonb_build_object('id', listed.id) order by listed.id), '[]')
-    from (
-      select chosen.* from private.products_of(target) as chosen
+      listed.texts || jsonb_build_object('id', listed.id) order by listed.id), '[]')
+    from private.product_texts(array(
+      select chosen.id from private.products_of(target) as chosen
       where after_id is null or chosen.id > after_id
       order by chosen.id
-      limit greatest(least(at_most, 1000), 1)) as listed
-    left join private.category_paths() as paths on paths.category_id = listed.category_id);
+      limit greatest(least(at_most, 1000), 1))) as listed);
 end
 $function$;
 grant execute on function public.export_products(jsonb,uuid,integer) to authenticated;
@@ -21577,16 +21694,13 @@ CREATE OR REPLACE FUNCTION public.save_product(saved_row jsonb, videos text[], p
  SET search_path TO ''
 AS $function$
 declare
-  given record;
-  saved_id uuid := save_product.product_id;
+  priced constant boolean := save_product.saved_row ->> 'price' is not null;
+  saved_id uuid := coalesce(save_product.product_id, gen_random_uuid());
   changed_at timestamptz;
   stored_videos text[] := '{}';
 begin
   perform private.require_admin();
-  if saved_id is null then
-    insert into public.product (title) values (btrim(save_product.saved_row ->> 'title'))
-    returning id into saved_id;
-  else
+  if save_product.product_id is not null then
     select product.updated_at into changed_at
     from public.product as product where product.id = saved_id for update;
     if not found then
@@ -21599,39 +21713,16 @@ begin
     select content.urls into stored_videos
     from public.product_content as content where content.product_id = saved_id for update;
   end if;
-  select * into given from jsonb_to_record(save_product.saved_row) as said(
-    title text, description text, price numeric, "discountPercentage" numeric, "salePercentage" numeric,
-    "saleStartsAt" timestamptz, "saleEndsAt" timestamptz, "eCommerceProduct" boolean,
-    "subscriptionProduct" boolean, physical boolean, featured boolean, "publishDate" timestamptz,
-    thumbnails text[], tags uuid[], "categoryId" uuid, questions jsonb, sku integer, pages integer,
-    marks integer, language text, term integer, topic text);
-  update public.product as saved set
-    title = btrim(given.title),
-    description = case when save_product.saved_row ? 'description'
-      then coalesce(given.description, '') else saved.description end,
-    price = given.price,
-    discount_percentage = case when given.price is not null then nullif(given."discountPercentage", 0) end,
-    e_commerce_product = coalesce(given."eCommerceProduct", false),
-    subscription_product = coalesce(given."subscriptionProduct", false),
-    physical = coalesce(given.physical, false),
-    featured = coalesce(given.featured, false),
-    publish_date = given."publishDate",
-    thumbnails = coalesce(given.thumbnails, '{}'),
-    tags = coalesce(given.tags, '{}'),
-    category_id = given."categoryId",
-    questions = coalesce(given.questions, '[]'),
-    sku = given.sku,
-    pages = given.pages,
-    marks = given.marks,
-    language = given.language,
-    term = given.term,
-    topic = given.topic
-  where saved.id = saved_id;
   -- Without a price there is nothing to take off.
+  perform private.write_product_rows(jsonb_build_object(saved_id, (
+    select jsonb_object_agg(known.name, save_product.saved_row -> known.api_name)
+    from private.product_columns() as known
+    where known.name <> 'description' or save_product.saved_row ? 'description'
+  ) || case when priced then '{}' else '{"discount_percentage": null}' end::jsonb));
   perform private.put_sale(saved_id, false,
-    case when given.price is not null then given."salePercentage" end,
-    case when given.price is not null then given."saleStartsAt" end,
-    case when given.price is not null then given."saleEndsAt" end);
+    case when priced then (save_product.saved_row ->> 'salePercentage')::numeric end,
+    case when priced then (save_product.saved_row ->> 'saleStartsAt')::timestamptz end,
+    case when priced then (save_product.saved_row ->> 'saleEndsAt')::timestamptz end);
   if save_product.videos is not null and save_product.videos <> coalesce(stored_videos, '{}') then
     perform private.refuse_unknown_videos(save_product.videos, coalesce(stored_videos, '{}'));
     insert into public.product_content (product_id, urls) values (saved_id, save_product.videos)

@@ -201,27 +201,13 @@ comment on function private.lock_product_columns(uuid[]) is 'As lock_targets(), 
 create function private.write_product_columns(wanted jsonb) returns jsonb
 language plpgsql volatile set search_path = '' as $$
 declare
-  versions jsonb;
-  sales bigint;
+  written constant uuid[] := private.write_product_rows(wanted);
 begin
-  with written as (
-    update public.product as product
-    set (price, discount_percentage, physical,
-      subscription_product, e_commerce_product, publish_date, featured, tags, category_id) = (
-      select became.price, became.discount_percentage, became.physical, became.subscription_product,
-        became.e_commerce_product, became.publish_date, became.featured, became.tags, became.category_id
-      from jsonb_populate_record(product, asked.value) as became)
-    from jsonb_each(wanted) as asked
-    where product.id = asked.key::uuid
-    returning product.id, asked.value as columns
-  )
-  select coalesce(jsonb_object_agg(written.id, null), '{}'),
-    count(private.put_sale(written.id, false, (written.columns ->> 'sale_percentage')::numeric,
-      (written.columns ->> 'sale_starts_at')::timestamptz, (written.columns ->> 'sale_ends_at')::timestamptz))
-      filter (where written.columns ? 'sale_percentage')
-  into versions, sales
-  from written;
-  return versions;
+  perform private.put_sale(one.key::uuid, false, (one.value ->> 'sale_percentage')::numeric,
+    (one.value ->> 'sale_starts_at')::timestamptz, (one.value ->> 'sale_ends_at')::timestamptz)
+  from jsonb_each(wanted) as one
+  where one.value ? 'sale_percentage' and one.key::uuid = any (written);
+  return (select coalesce(jsonb_object_agg(changed.id, null), '{}') from unnest(written) as changed (id));
 end
 $$;
 comment on function private.write_product_columns(jsonb) is 'As write_targets(), by the names of the columns of the table.';

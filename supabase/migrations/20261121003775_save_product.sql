@@ -22,16 +22,13 @@ create function public.save_product(
 ) returns public.product
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  given record;
-  saved_id uuid := save_product.product_id;
+  priced constant boolean := save_product.saved_row ->> 'price' is not null;
+  saved_id uuid := coalesce(save_product.product_id, gen_random_uuid());
   changed_at timestamptz;
   stored_videos text[] := '{}';
 begin
   perform private.require_admin();
-  if saved_id is null then
-    insert into public.product (title) values (btrim(save_product.saved_row ->> 'title'))
-    returning id into saved_id;
-  else
+  if save_product.product_id is not null then
     select product.updated_at into changed_at
     from public.product as product where product.id = saved_id for update;
     if not found then
@@ -44,39 +41,16 @@ begin
     select content.urls into stored_videos
     from public.product_content as content where content.product_id = saved_id for update;
   end if;
-  select * into given from jsonb_to_record(save_product.saved_row) as said(
-    title text, description text, price numeric, "discountPercentage" numeric, "salePercentage" numeric,
-    "saleStartsAt" timestamptz, "saleEndsAt" timestamptz, "eCommerceProduct" boolean,
-    "subscriptionProduct" boolean, physical boolean, featured boolean, "publishDate" timestamptz,
-    thumbnails text[], tags uuid[], "categoryId" uuid, questions jsonb, sku integer, pages integer,
-    marks integer, language text, term integer, topic text);
-  update public.product as saved set
-    title = btrim(given.title),
-    description = case when save_product.saved_row ? 'description'
-      then coalesce(given.description, '') else saved.description end,
-    price = given.price,
-    discount_percentage = case when given.price is not null then nullif(given."discountPercentage", 0) end,
-    e_commerce_product = coalesce(given."eCommerceProduct", false),
-    subscription_product = coalesce(given."subscriptionProduct", false),
-    physical = coalesce(given.physical, false),
-    featured = coalesce(given.featured, false),
-    publish_date = given."publishDate",
-    thumbnails = coalesce(given.thumbnails, '{}'),
-    tags = coalesce(given.tags, '{}'),
-    category_id = given."categoryId",
-    questions = coalesce(given.questions, '[]'),
-    sku = given.sku,
-    pages = given.pages,
-    marks = given.marks,
-    language = given.language,
-    term = given.term,
-    topic = given.topic
-  where saved.id = saved_id;
   -- Without a price there is nothing to take off.
+  perform private.write_product_rows(jsonb_build_object(saved_id, (
+    select jsonb_object_agg(known.name, save_product.saved_row -> known.api_name)
+    from private.product_columns() as known
+    where known.name <> 'description' or save_product.saved_row ? 'description'
+  ) || case when priced then '{}' else '{"discount_percentage": null}' end::jsonb));
   perform private.put_sale(saved_id, false,
-    case when given.price is not null then given."salePercentage" end,
-    case when given.price is not null then given."saleStartsAt" end,
-    case when given.price is not null then given."saleEndsAt" end);
+    case when priced then (save_product.saved_row ->> 'salePercentage')::numeric end,
+    case when priced then (save_product.saved_row ->> 'saleStartsAt')::timestamptz end,
+    case when priced then (save_product.saved_row ->> 'saleEndsAt')::timestamptz end);
   if save_product.videos is not null and save_product.videos <> coalesce(stored_videos, '{}') then
     perform private.refuse_unknown_videos(save_product.videos, coalesce(stored_videos, '{}'));
     insert into public.product_content (product_id, urls) values (saved_id, save_product.videos)

@@ -18,39 +18,46 @@ create function private.yes_or_no(flag boolean) returns text
 language sql immutable parallel safe set search_path = ''
 return case when flag then 'yes' else 'no' end;
 
-create function private.product_texts(product public.product, category_path text) returns jsonb
+create function private.text_of_product_column(name text, kind text) returns text
 language sql stable set search_path = ''
-return (
-  select jsonb_build_object(
-    'title', btrim(product.title),
-    'sku', coalesce(product.sku::text, ''),
-    'description', btrim(product.description),
-    'price', coalesce(product.price, 0)::numeric(12, 2)::text,
-    'discount', coalesce(nullif(product.discount_percentage, 0)::text, ''),
-    'category', coalesce(category_path, ''),
-    'tags', coalesce((
-      select string_agg(tag.name, ' | ' order by lower(tag.name))
-      from public.product_tag as tag where tag.id = any (product.tags)), ''),
-    'publish_date', coalesce(
-      to_char(product.publish_date at time zone 'Africa/Johannesburg', 'YYYY-MM-DD HH24:MI'), ''),
-    'featured', private.yes_or_no(product.featured),
-    'physical', private.yes_or_no(product.physical),
-    'subscription', private.yes_or_no(product.subscription_product),
-    'e_commerce', private.yes_or_no(product.e_commerce_product),
-    'video_ids', coalesce(array_to_string(content.urls, ' | '), ''),
-    'files', coalesce(array_to_string(content.file_keys, ' | '), ''),
-    'pictures', array_to_string(product.thumbnails, ' | '),
-    'pages', coalesce(product.pages::text, ''),
-    'marks', coalesce(product.marks::text, ''),
-    'language', coalesce(product.language, ''),
-    'term', coalesce(product.term::text, ''),
-    'topic', coalesce(btrim(product.topic), ''),
-    'questions', case when product.questions = '[]' then '' else product.questions::text end)
-  from (select) as once
-  left join public.product_content as content on content.product_id = product.id
-);
-comment on function private.product_texts(public.product, text) is
-  'The columns of a catalogue file, by their keys. Lists are joined by " | "; an empty price is 0.00.';
+return case kind
+  when 'title' then format('coalesce(btrim(product.%I), '''')', name)
+  when 'text' then format('coalesce(btrim(product.%I), '''')', name)
+  when 'price' then format('coalesce(product.%I, 0)::numeric(12, 2)::text', name)
+  when 'percentage' then format('coalesce(nullif(product.%I, 0)::text, '''')', name)
+  when 'flag' then format('private.yes_or_no(product.%I)', name)
+  when 'moment' then format(
+    'coalesce(to_char(product.%I at time zone ''Africa/Johannesburg'', ''YYYY-MM-DD HH24:MI''), '''')', name)
+  when 'pictures' then format('coalesce(array_to_string(product.%I, '' | ''), '''')', name)
+  when 'category' then 'coalesce(paths.path, '''')'
+  when 'tags' then format('coalesce((select string_agg(tag.name, '' | '' order by lower(tag.name))
+    from public.product_tag as tag where tag.id = any (product.%I)), '''')', name)
+  when 'questions' then format('coalesce(nullif(product.%I, ''[]'')::text, '''')', name)
+  else format('coalesce(product.%I::text, '''')', name)
+end;
+comment on function private.text_of_product_column(text, text) is
+  'SQL over a row "product" and its "paths": the column as a text of a catalogue file. Lists are joined by " | "; an empty price '
+  'is 0.00.';
+
+create function private.product_texts(ids uuid[]) returns table (id uuid, texts jsonb)
+language plpgsql stable set search_path = '' as $$
+begin
+  return query execute format($texts$
+    select asked.id, jsonb_build_object(%s,
+      'video_ids', coalesce(array_to_string(content.urls, ' | '), ''),
+      'files', coalesce(array_to_string(content.file_keys, ' | '), ''))
+    from unnest($1) as asked (id)
+    left join public.product as product on product.id = asked.id
+    left join public.product_content as content on content.product_id = product.id
+    left join private.category_paths() as paths on paths.category_id = product.category_id
+    where asked.id is null or product.id is not null
+  $texts$, (
+    select string_agg(format('%L, %s', known.key, private.text_of_product_column(known.name, known.kind)), ', ')
+    from private.product_columns() as known)) using ids;
+end
+$$;
+comment on function private.product_texts(uuid[]) is
+  'Resources by the columns of a catalogue file; for null what stands there when there is none.';
 
 -- Definer: nobody may ask private functions directly. For administrators only.
 create function public.export_products(target jsonb, after_id uuid default null, at_most integer default 1000)
@@ -60,13 +67,12 @@ begin
   perform private.require_admin();
   return (
     select coalesce(jsonb_agg(
-      private.product_texts(listed, paths.path) || jsonb_build_object('id', listed.id) order by listed.id), '[]')
-    from (
-      select chosen.* from private.products_of(target) as chosen
+      listed.texts || jsonb_build_object('id', listed.id) order by listed.id), '[]')
+    from private.product_texts(array(
+      select chosen.id from private.products_of(target) as chosen
       where after_id is null or chosen.id > after_id
       order by chosen.id
-      limit greatest(least(at_most, 1000), 1)) as listed
-    left join private.category_paths() as paths on paths.category_id = listed.category_id);
+      limit greatest(least(at_most, 1000), 1))) as listed);
 end
 $$;
 comment on function public.export_products(jsonb, uuid, integer) is

@@ -77,9 +77,18 @@ return (
 comment on function private.category_keys() is
   'What a cell may say of a category, with its path; an empty path where several are meant.';
 
+create function private.file_columns() returns table (key text, name text, kind text, place integer)
+language sql stable set search_path = '' as $$
+  select known.key, known.name, known.kind, known.place from private.product_columns() as known
+  union all
+  values ('recommended_price', null, 'price', 1000), ('video_ids', null, 'videos', 1001), ('files', null, 'files', 1002)
+$$;
+comment on function private.file_columns() is
+  'The columns of a catalogue file: those of a resource, and what is no column of its table.';
+
 -- One cell: {text}, or {word} when it cannot be taken. stored is what the resource has now.
 create function private.read_import_cell(
-  key text, cell text, stored text, categories jsonb, create_tags boolean
+  kind text, cell text, stored text, categories jsonb, create_tags boolean
 ) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -91,47 +100,47 @@ begin
     -- What a spreadsheet shows where it could not calculate, or had no room. It is never an empty cell.
     when cell ~ '^(#(N/A|DIV/0!|REF!|VALUE!|NAME\?|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|UNKNOWN!|BUSY!|PYTHON!|EXTERNAL!|GETTING_DATA)|#{3,})$' then
       return jsonb_build_object('word', 'import_cell_error');
-    when key = 'title' then
+    when kind = 'title' then
       said := cell;
       word := case when private.is_blank(cell) then 'import_title_missing' end;
-    when key in ('description', 'topic') then
+    when kind = 'text' then
       said := cell;
-    when key in ('pages', 'marks') then
+    when kind = 'whole' then
       said := case when cell ~ '^([1-9]\d{0,4})?$' then cell end;
       word := 'import_number_malformed';
-    when key = 'term' then
+    when kind = 'term' then
       said := case when cell ~ '^[1-4]?$' then cell end;
       word := 'import_term_malformed';
-    when key = 'language' then
+    when kind = 'language' then
       said := case
         when cell = '' then ''
         when private.same_text(cell) in ('en', 'english', 'engels') then 'en'
         when private.same_text(cell) in ('af', 'afrikaans') then 'af' end;
       word := 'import_language_malformed';
-    when key = 'sku' then
+    when kind = 'sku' then
       said := case when cell = '' then '' when cell ~ '^\d{1,9}$' then cell::integer::text end;
       word := 'import_sku_malformed';
-    when key = 'price' or key = 'recommended_price' then
+    when kind = 'price' then
       said := case when cell = '' then '' else private.money_in_cell(cell) end;
       word := 'import_price_malformed';
-    when key = 'discount' then
+    when kind = 'percentage' then
       said := replace(replace(replace(cell, ' ', ''), '%', ''), ',', '.');
       said := case
         when said = '' then ''
         when said ~ '^\d{1,3}(\.\d{1,2})?$' and said::numeric <= 100
           then coalesce(nullif(said::numeric(5, 2), 0)::text, '') end;
       word := 'import_discount_malformed';
-    when key in ('featured', 'physical', 'subscription', 'e_commerce') then
+    when kind = 'flag' then
       said := private.flag_in_cell(cell);
       word := 'import_flag_malformed';
-    when key = 'publish_date' then
+    when kind = 'moment' then
       said := case when cell = '' then '' else private.moment_in_cell(cell) end;
       word := 'import_date_malformed';
-    when key = 'category' then
+    when kind = 'category' then
       said := case when cell = '' then '' else nullif(categories ->> private.category_key(cell), '') end;
       word := case when categories ->> private.category_key(cell) = ''
         then 'import_category_ambiguous' else 'import_category_not_known' end;
-    when key = 'tags' then
+    when kind = 'tags' then
       select string_agg(coalesce(tag.name, part), ' | ' order by lower(part))
       into said
       from (select distinct on (private.same_text(one)) one as part from unnest(parts) as one order by private.same_text(one)) as wanted
@@ -139,14 +148,14 @@ begin
       having create_tags or bool_and(tag.id is not null);
       said := case when parts = '{}' then '' else said end;
       word := 'import_tag_not_known';
-    when key = 'video_ids' then
+    when kind = 'videos' then
       said := case when not exists (
         select from unnest(parts) as one
         -- Links of earlier years stay, as in save_product(); new ones are ids.
         where one !~ '^([A-Za-z0-9_-]{11}|\d+)$' and not one = any (private.list_in_cell(stored))
       ) then array_to_string(parts, ' | ') end;
       word := 'import_video_malformed';
-    when key in ('files', 'pictures') then
+    when kind in ('files', 'pictures') then
       -- What could not be brought in says why: "!word text".
       word := coalesce((
         select substring(one from '^!(file_[a-z_]+) ') from unnest(parts) with ordinality as said_part (one, place)
@@ -158,7 +167,7 @@ begin
         select from unnest(parts) as one where not exists (
           select from storage.objects as stored
           where stored.name = one
-            and stored.bucket_id = case key when 'files' then 'content' else 'images' end)
+            and stored.bucket_id = case kind when 'files' then 'content' else 'images' end)
       ) then array_to_string(parts, ' | ') end;
     else -- questions
       said := case
@@ -168,33 +177,33 @@ begin
       word := 'import_questions_malformed';
   end case;
   return case
-    when said is null or (key = 'title' and word is not null) then jsonb_build_object('word', word)
+    when said is null or (kind = 'title' and word is not null) then jsonb_build_object('word', word)
     else jsonb_build_object('text', said)
   end;
 end
 $$;
 
 create function private.read_import_row(
-  raw jsonb, before jsonb, creating boolean, categories jsonb, create_tags boolean, target_id uuid
+  raw jsonb, before jsonb, creating boolean, columns jsonb, categories jsonb, create_tags boolean, target_id uuid
 ) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   key text;
+  kind text;
   cell text;
   answer jsonb;
   texts jsonb := '{}';
   errors jsonb := '[]';
 begin
-  foreach key in array array['title', 'sku', 'description', 'price', 'recommended_price', 'discount', 'category',
-    'tags', 'publish_date', 'featured', 'physical', 'subscription', 'e_commerce', 'video_ids', 'files', 'pictures',
-    'pages', 'marks', 'language', 'term', 'topic', 'questions']
+  for key, kind in
+    select one ->> 'key', one ->> 'kind' from jsonb_array_elements(columns) as one
   loop
     continue when not raw ? key and not (creating and key = 'title');
     cell := btrim(coalesce(raw ->> key, ''), E' \t\r\n');
     -- What it has already it may keep, such as a file that is missing.
     answer := case
       when not creating and cell = before ->> key then jsonb_build_object('text', cell)
-      else private.read_import_cell(key, cell, coalesce(before ->> key, ''), categories, create_tags) end;
+      else private.read_import_cell(kind, cell, coalesce(before ->> key, ''), categories, create_tags) end;
     if answer ? 'word' then
       errors := errors || jsonb_build_object('column', key, 'word', answer ->> 'word');
     else
@@ -221,8 +230,8 @@ begin
     where creating or one.value is distinct from before -> one.key));
 end
 $$;
-comment on function private.read_import_row(jsonb, jsonb, boolean, jsonb, boolean, uuid) is
-  '{errors: [{column, word}], after: the columns that would change}.';
+comment on function private.read_import_row(jsonb, jsonb, boolean, jsonb, jsonb, boolean, uuid) is
+  '{errors: [{column, word}], after: the columns that would change}. columns: those of file_columns() in their order.';
 
 create function private.key_of_catalogue_row(raw jsonb) returns text
 language sql immutable parallel safe set search_path = ''
@@ -234,8 +243,8 @@ language plpgsql volatile set search_path = '' as $$
 declare
   categories constant jsonb := private.category_keys();
   create_tags constant boolean := coalesce((options ->> 'createTags')::boolean, false);
-  nothing constant jsonb := private.product_texts(jsonb_populate_record(null::public.product,
-    '{"title": "", "description": "", "thumbnails": [], "tags": [], "questions": []}'), null);
+  columns constant jsonb := (
+    select jsonb_agg(to_jsonb(known) order by known.place) from private.file_columns() as known);
 begin
   return query with asked as (
     select staged.id, staged.raw, staged.match_key, nullif(lower(btrim(coalesce(staged.raw ->> 'id', ''))), '') as named
@@ -248,14 +257,16 @@ begin
     end as wanted
     from asked
   ), met as (
-    select aimed.*, product.id as found,
-      case when product.id is null then nothing else private.product_texts(product, paths.path) end as texts
+    select aimed.*, product.id as found, written.texts
     from aimed
     left join public.product as product on product.id = aimed.wanted
-    left join private.category_paths() as paths on paths.category_id = product.category_id
+    join private.product_texts(array(
+      select distinct stored.id from aimed as every left join public.product as stored on stored.id = every.wanted)) as written
+      -- Not "is not distinct from", which would compare each with each.
+      on coalesce(written.id, '00000000-0000-0000-0000-000000000000') = coalesce(product.id, '00000000-0000-0000-0000-000000000000')
     offset 0 -- or the texts would be worked out once more for every place that names them
   ), understood as materialized (
-    select met.*, private.read_import_row(met.raw, met.texts, met.found is null, categories, create_tags, met.found) as reading
+    select met.*, private.read_import_row(met.raw, met.texts, met.found is null, columns, categories, create_tags, met.found) as reading
     from met
   )
   select understood.id, understood.found, understood.texts, understood.reading -> 'after',

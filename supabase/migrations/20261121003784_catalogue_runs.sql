@@ -9,10 +9,9 @@ begin
   else
     perform from public.product as product where product.id = any (ids) order by product.id for no key update;
   end if;
-  return query select product.id, private.product_texts(product, paths.path), product.updated_at
-    from public.product as product
-    left join private.category_paths() as paths on paths.category_id = product.category_id
-    where product.id = any (ids);
+  return query select product.id, written.texts, product.updated_at
+    from private.product_texts(array(select distinct unnest(ids))) as written
+    join public.product as product on product.id = written.id;
 end
 $$;
 comment on function private.lock_product_texts(uuid[], boolean) is 'As lock_targets(), with the columns of a catalogue file.';
@@ -20,6 +19,7 @@ comment on function private.lock_product_texts(uuid[], boolean) is 'As lock_targ
 create function private.write_product_texts(wanted jsonb) returns jsonb
 language plpgsql volatile set search_path = '' as $$
 declare
+  columns constant jsonb := private.product_columns_by_key();
   written uuid[];
 begin
   insert into public.product_tag (name)
@@ -28,46 +28,11 @@ begin
   order by private.same_text(named.name), named.name
   on conflict (private.same_text(name)) do nothing;
 
-  with asked as materialized (
-    select one.key::uuid as id, one.value as texts, paths.category_id
+  -- Somebody else may have taken the number since the check.
+  written := private.write_product_rows((
+    select coalesce(jsonb_object_agg(one.key, private.columns_of_texts(one.value, paths.category_id, columns)), '{}')
     from jsonb_each(wanted) as one
-    left join private.category_paths() as paths on paths.path = one.value ->> 'category'
-  ), became as materialized (
-    select asked.id, product.id is null as fresh,
-      private.product_with_texts(private.product_to_write(asked.id), asked.texts, asked.category_id) as row
-    from asked left join public.product as product on product.id = asked.id
-  ), created as (
-    insert into public.product (id, title, description, price, discount_percentage, e_commerce_product,
-      subscription_product, physical, featured, publish_date, thumbnails, tags, category_id, questions, sku,
-      pages, marks, language, term, topic)
-    select became.id, (became.row).title, (became.row).description, (became.row).price,
-      (became.row).discount_percentage, (became.row).e_commerce_product, (became.row).subscription_product,
-      (became.row).physical, (became.row).featured, (became.row).publish_date, (became.row).thumbnails,
-      (became.row).tags, (became.row).category_id, (became.row).questions, (became.row).sku,
-      (became.row).pages, (became.row).marks, (became.row).language, (became.row).term, (became.row).topic
-    from became where became.fresh
-    -- In one order, so that two imports of the same numbers do not wait for each other.
-    order by (became.row).sku
-    -- Somebody else may have taken the number since the check.
-    on conflict on constraint product_sku_key do nothing
-    returning id
-  ), changed as (
-    update public.product as product
-    set title = (became.row).title, description = (became.row).description, price = (became.row).price,
-      discount_percentage = (became.row).discount_percentage,
-      e_commerce_product = (became.row).e_commerce_product,
-      subscription_product = (became.row).subscription_product, physical = (became.row).physical,
-      featured = (became.row).featured, publish_date = (became.row).publish_date,
-      thumbnails = (became.row).thumbnails, tags = (became.row).tags,
-      category_id = (became.row).category_id, questions = (became.row).questions, sku = (became.row).sku,
-      pages = (became.row).pages, marks = (became.row).marks, language = (became.row).language,
-      term = (became.row).term, topic = (became.row).topic
-    from became
-    where product.id = became.id and not became.fresh and not exists (
-      select from public.product as other where other.sku = (became.row).sku and other.id <> became.id)
-    returning product.id
-  )
-  select array(select created.id from created union all select changed.id from changed) into written;
+    left join private.category_paths() as paths on paths.path = one.value ->> 'category'), true);
 
   insert into public.product_content as content (product_id, file_keys, urls)
   select one.key::uuid, private.list_in_cell(coalesce(one.value ->> 'files', '')),

@@ -19,8 +19,6 @@ export const provenBy: Readonly<Record<string, CarrierName>> = {
     'refresh_reporting_teacher: reporting_teacher',
   'private.shelve_bundle: public.shop_item': 'shelve_bundle: shop_item',
   'private.shelve_product: public.shop_item': 'shelve_product: shop_item',
-  'private.write_product_columns: public.product': 'write_product_columns: product',
-  'private.write_product_texts: public.product': 'write_product_texts: product',
   'public.add_activity: public.teacher_activity': 'add_activity: teacher_activity',
   'public.archive_orders: public.archived_teacher_products_order':
     'archive_orders: teacher_products_order',
@@ -36,7 +34,6 @@ export const provenBy: Readonly<Record<string, CarrierName>> = {
   'public.roll_over_classes: public.teacher_class_period':
     'roll_over_classes: teacher_class_period',
   'public.save_bundle: public.product_bundle': 'save_bundle: product_bundle',
-  'public.save_product: public.product': 'save_product: product',
   'public.send_quotation: public.quotation': 'send_quotation: teacher_products_order',
   'public.set_class_period: public.teacher_class_period': 'set_class_period: teacher_class_period',
   'public.store_payment_notification: public.payment_notification':
