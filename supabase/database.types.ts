@@ -260,7 +260,7 @@ isOneToOne: false
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"id"?: string,"label": string,"percentage": number,"position"?: number,"taxonomy_id": string,"updated_at"?: string
+                    "created_at"?: string,"id"?: string,"label": string,"percentage": number,"position": number,"taxonomy_id": string,"updated_at"?: string
                   }
                   Update: {
                     "created_at"?: string,"id"?: string,"label"?: string,"percentage"?: number,"position"?: number,"taxonomy_id"?: string,"updated_at"?: string
@@ -976,9 +976,9 @@ isOneToOne: false
                   ]
                 },"taxonomy": {
                   Row: {
-                    "created_at": string,"id": string,"name": string,"source": string,"updated_at": string
+                    "created_at": string,"id": string,"name": string,"source": string,"updated_at": string,"_chosen_by": Json | null
                   }
-                  ComputedFields: never
+                  ComputedFields: "_chosen_by"
                   Insert: {
                     "created_at"?: string,"id"?: string,"name": string,"source"?: string,"updated_at"?: string
                   }
@@ -1320,6 +1320,9 @@ isOneToOne: false
                            },
 "_carrier_name":
 { Args: { "parcel": Omit<Database["public"]['Tables']["parcel"]['Row'], Database["public"]['Tables']["parcel"]['ComputedFields']> }; Returns: string
+                           },
+"_chosen_by":
+{ Args: { "taxonomy": Omit<Database["public"]['Tables']["taxonomy"]['Row'], Database["public"]['Tables']["taxonomy"]['ComputedFields']> }; Returns: Json
                            },
 "_coupon_problem":
 { Args: { "parent": Omit<Database["public"]['Tables']["teacher_products_order"]['Row'], Database["public"]['Tables']["teacher_products_order"]['ComputedFields']> }; Returns: string
@@ -2435,6 +2438,9 @@ isOneToOne: false
       } },
 "move_category":
 { Args: { "category_id": string,"parent_id"?: string,"place"?: number }; Returns: boolean
+                           },
+"move_cognitive_level":
+{ Args: { "level_id": string,"up": boolean }; Returns: boolean
                            },
 "my_calendar_feed":
 { Args: Record<PropertyKey, never>; Returns: string
@@ -3702,6 +3708,20 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "subject"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"search_taxonomies":
+{ Args: { "words"?: string }; Returns: {
+              "created_at": string,
+"id": string,
+"name": string,
+"source": string,
+"updated_at": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "taxonomy"
         isOneToOne: false
         isSetofReturn: true
       } },

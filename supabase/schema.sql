@@ -1447,7 +1447,7 @@ create table public.cognitive_level (
   taxonomy_id uuid not null,
   label text not null,
   percentage smallint not null,
-  "position" smallint not null default 1,
+  "position" smallint not null,
   constraint cognitive_level_label_length CHECK ((length(label) <= 100)),
   constraint cognitive_level_label_present CHECK ((NOT private.is_blank(label))),
   constraint cognitive_level_percentage_range CHECK (((percentage >= 0) AND (percentage <= 100))),
@@ -1497,9 +1497,10 @@ grant insert (label, percentage, position, taxonomy_id) on public.cognitive_leve
 grant select (created_at, id, label, percentage, position, taxonomy_id, updated_at) on public.cognitive_level to authenticated;
 grant update (label, percentage, position) on public.cognitive_level to authenticated;
 comment on table public.cognitive_level is 'A level and the share of a paper''s marks that it may take. @graphql({"max_rows": 1000})';
-comment on column public.cognitive_level."position" is 'Order within the taxonomy, lowest thinking first.';
+comment on column public.cognitive_level."position" is 'Order within the taxonomy, lowest thinking first; without it a new level is the last.';
 comment on column public.cognitive_level.percentage is 'Whole percent of the total marks.';
 comment on constraint cognitive_level_taxonomy_id_fkey on public.cognitive_level is '@graphql({"foreign_name": "taxonomy", "local_name": "cognitiveLevels"})';
+CREATE TRIGGER place_level BEFORE INSERT ON public.cognitive_level FOR EACH ROW EXECUTE FUNCTION private.place_level();
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.cognitive_level FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.cognitive_level FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 CREATE TRIGGER touch_taxonomy AFTER INSERT OR DELETE OR UPDATE ON public.cognitive_level FOR EACH ROW EXECUTE FUNCTION private.touch_taxonomy();
@@ -3453,10 +3454,9 @@ create policy "administrators delete taxonomies" on public.taxonomy as permissiv
   using (( SELECT private.in_group('admin'::text) AS in_group));
 create policy "teachers and administrators read taxonomies" on public.taxonomy as permissive for select to authenticated
   using ((( SELECT private.in_group('teacher'::text) AS in_group) OR ( SELECT private.in_group('admin'::text) AS in_group)));
-grant delete on public.taxonomy to authenticated;
 grant delete, insert, select, update on public.taxonomy to service_role;
+grant delete, select on public.taxonomy to authenticated;
 grant insert (name, source) on public.taxonomy to authenticated;
-grant select (created_at, id, name, source, updated_at) on public.taxonomy to authenticated;
 grant update (name, source) on public.taxonomy to authenticated;
 comment on table public.taxonomy is 'A set of cognitive levels, in one language. Pickers load all of them. @graphql({"max_rows": 1000, "totalCount": {"enabled": true}})';
 comment on column public.taxonomy.source is 'Which document prescribes the percentages, and its year.';
@@ -11384,6 +11384,28 @@ end
 $function$;
 comment on function private.pieces_left(public.invoice) is 'The pieces of an invoice that no credit note has credited yet.';
 
+CREATE OR REPLACE FUNCTION private.place_level()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  others integer;
+  last smallint;
+begin
+  perform from public.taxonomy where id = new.taxonomy_id for no key update;
+  select count(*), coalesce(max(level.position), 0) into others, last
+  from public.cognitive_level as level where level.taxonomy_id = new.taxonomy_id;
+  if others >= 20 then
+    raise exception 'too_many_levels' using errcode = 'PT422';
+  end if;
+  new.position := coalesce(new.position, last + 1);
+  return new;
+end
+$function$;
+comment on function private.place_level() is 'Puts a level that comes without a position after the others, and refuses more than twenty: papers print a column for each.';
+
 CREATE OR REPLACE FUNCTION private.place_quote(quote public.teacher_products_order)
  RETURNS public.teacher_products_order
  LANGUAGE plpgsql
@@ -15214,6 +15236,18 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.taxonomy_text(taxonomy public.taxonomy)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+BEGIN ATOMIC
+ SELECT private.searchable_text((((((taxonomy).name || ' '::text) || (taxonomy).source) || ' '::text) || COALESCE(( SELECT string_agg((((level.label || ' '::text) || level.percentage) || '%'::text), ' '::text) AS string_agg
+            FROM public.cognitive_level level
+           WHERE (level.taxonomy_id = (taxonomy_text.taxonomy).id)), ''::text))) AS searchable_text;
+END;
+comment on function private.taxonomy_text(public.taxonomy) is 'What the search for a taxonomy looks at.';
+
 CREATE OR REPLACE FUNCTION private.tell_held_money(payment public.payment_notification, what text)
  RETURNS void
  LANGUAGE plpgsql
@@ -16208,6 +16242,26 @@ CREATE OR REPLACE FUNCTION public._carrier_name(parcel public.parcel)
 RETURN private.carrier_name((parcel).carrier);
 grant execute on function public._carrier_name(public.parcel) to authenticated;
 comment on function public._carrier_name(public.parcel) is 'The name of the carrier; null for another one and for what the shop brings itself.';
+
+CREATE OR REPLACE FUNCTION public._chosen_by(taxonomy public.taxonomy)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not private.in_group('admin') then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'papers', (
+      select count(*) from public.teacher_assessment_template as paper where paper.taxonomy_id = taxonomy.id),
+    'templates', (
+      select count(*) from public.assessment_template_taxonomy as chosen where chosen.taxonomy_id = taxonomy.id));
+end
+$function$;
+grant execute on function public._chosen_by(public.taxonomy) to authenticated;
+comment on function public._chosen_by(public.taxonomy) is 'For administrators: how many papers of teachers and how many shared templates have the taxonomy, {papers, templates}. Null for everybody else.';
 
 CREATE OR REPLACE FUNCTION public._coupon_problem(parent public.teacher_products_order)
  RETURNS text
@@ -19718,6 +19772,60 @@ $function$;
 grant execute on function public.move_category(uuid,uuid,integer) to authenticated;
 comment on function public.move_category(uuid,uuid,integer) is 'Puts a category under another one, or at the top for null, after so many of its new siblings (the last without a number). Raises category_not_found, category_cycle and the name that is taken there.';
 
+CREATE OR REPLACE FUNCTION public.move_cognitive_level(level_id uuid, up boolean)
+ RETURNS boolean
+ LANGUAGE sql
+ SET search_path TO ''
+BEGIN ATOMIC
+ WITH level AS (
+          SELECT moved.taxonomy_id
+            FROM public.cognitive_level moved
+           WHERE (moved.id = move_cognitive_level.level_id)
+         ), in_order AS (
+          SELECT sibling.id,
+             row_number() OVER (ORDER BY sibling."position", sibling.id) AS place
+            FROM (public.cognitive_level sibling
+              JOIN level USING (taxonomy_id))
+         ), moved AS (
+          SELECT in_order.place
+            FROM in_order
+           WHERE (in_order.id = move_cognitive_level.level_id)
+         ), placed AS (
+          SELECT in_order.id,
+                 CASE
+                     WHEN (in_order.place = moved.place) THEN (in_order.place +
+                     CASE
+                         WHEN move_cognitive_level.up THEN '-1'::integer
+                         ELSE 1
+                     END)
+                     WHEN (in_order.place = (moved.place +
+                     CASE
+                         WHEN move_cognitive_level.up THEN '-1'::integer
+                         ELSE 1
+                     END)) THEN moved.place
+                     ELSE in_order.place
+                 END AS place
+            FROM (in_order
+              CROSS JOIN moved)
+           WHERE
+                 CASE
+                     WHEN move_cognitive_level.up THEN (moved.place > 1)
+                     ELSE (moved.place < ( SELECT count(*) AS count
+                        FROM in_order in_order_1))
+                 END
+         ), changed AS (
+          UPDATE public.cognitive_level level SET "position" = placed.place
+            FROM placed
+           WHERE ((level.id = placed.id) AND (level."position" <> placed.place))
+           RETURNING level.id
+         )
+  SELECT (EXISTS ( SELECT
+            FROM changed
+           WHERE (changed.id = move_cognitive_level.level_id))) AS "exists";
+END;
+grant execute on function public.move_cognitive_level(uuid,boolean) to authenticated;
+comment on function public.move_cognitive_level(uuid,boolean) is 'Changes places with the level above (up) or below in its taxonomy. False when there is none, or it is not for the caller to change.';
+
 CREATE OR REPLACE FUNCTION public.my_calendar_feed()
  RETURNS text
  LANGUAGE sql
@@ -22385,6 +22493,24 @@ end
 $function$;
 grant execute on function public.search_subjects(text) to authenticated;
 comment on function public.search_subjects(text) is 'For administrators: the subjects that contain every word in the grade or either name. Filter, order and page the result like the collection itself. The first 200 characters and ten words count.';
+
+CREATE OR REPLACE FUNCTION public.search_taxonomies(words text DEFAULT NULL::text)
+ RETURNS SETOF public.taxonomy
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not private.in_group('admin') then
+    return;
+  end if;
+  return query
+    select taxonomy.* from public.taxonomy as taxonomy
+    where private.taxonomy_text(taxonomy) like all (array(select private.word_patterns(words)));
+end
+$function$;
+grant execute on function public.search_taxonomies(text) to authenticated;
+comment on function public.search_taxonomies(text) is 'For administrators: the taxonomies that contain every word in the name, the source or a level with its percentage. Filter, order and page the result like the collection itself. The first 200 characters and ten words count.';
 
 CREATE OR REPLACE FUNCTION public.seat_invitation(token text)
  RETURNS jsonb

@@ -24,6 +24,7 @@ export const officeDialogs = [
   '/admin/subjects?new=yes',
   '/admin/subjects?curriculum=yes',
   '/admin/subjects?added=yes',
+  '/admin/taxonomies?new=yes',
   '/admin/products?new=yes',
   '/admin/products?manage=tags',
   '/admin/products?manage=categories',

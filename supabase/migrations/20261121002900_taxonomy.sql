@@ -27,7 +27,8 @@ create policy "administrators change taxonomies" on public.taxonomy
 create policy "administrators delete taxonomies" on public.taxonomy
   for delete to authenticated using ((select private.in_group('admin')));
 
-grant select (id, created_at, updated_at, name, source) on public.taxonomy to authenticated;
+-- The whole row: pg_graphql offers fields that a function computes only to whoever may read all columns.
+grant select on public.taxonomy to authenticated;
 grant insert (name, source), update (name, source), delete on public.taxonomy to authenticated;
 grant select, insert, update, delete on public.taxonomy to service_role;
 
@@ -50,7 +51,7 @@ create table public.cognitive_level (
   taxonomy_id uuid not null,
   label text not null,
   percentage smallint not null,
-  position smallint not null default 1,
+  position smallint not null,
   constraint cognitive_level_pkey primary key (id),
   constraint cognitive_level_taxonomy_id_fkey foreign key (taxonomy_id)
     references public.taxonomy (id) on delete cascade,
@@ -89,7 +90,8 @@ grant select, insert, update, delete on public.cognitive_level to service_role;
 comment on table public.cognitive_level is
   'A level and the share of a paper''s marks that it may take. @graphql({"max_rows": 1000})';
 comment on column public.cognitive_level.percentage is 'Whole percent of the total marks.';
-comment on column public.cognitive_level.position is 'Order within the taxonomy, lowest thinking first.';
+comment on column public.cognitive_level.position is
+  'Order within the taxonomy, lowest thinking first; without it a new level is the last.';
 comment on constraint cognitive_level_taxonomy_id_fkey on public.cognitive_level is
   '@graphql({"foreign_name": "taxonomy", "local_name": "cognitiveLevels"})';
 
@@ -99,6 +101,28 @@ create trigger set_updated_at before update on public.cognitive_level
   for each row execute function private.set_updated_at();
 create trigger record_admin_write after insert or update or delete on public.cognitive_level
   for each row execute function private.record_admin_write();
+
+-- Definer: it locks the taxonomy, so that of two levels made at once the second sees the first.
+create function private.place_level() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  others integer;
+  last smallint;
+begin
+  perform from public.taxonomy where id = new.taxonomy_id for no key update;
+  select count(*), coalesce(max(level.position), 0) into others, last
+  from public.cognitive_level as level where level.taxonomy_id = new.taxonomy_id;
+  if others >= 20 then
+    raise exception 'too_many_levels' using errcode = 'PT422';
+  end if;
+  new.position := coalesce(new.position, last + 1);
+  return new;
+end
+$$;
+comment on function private.place_level() is
+  'Puts a level that comes without a position after the others, and refuses more than twenty: papers print a column for each.';
+create trigger place_level before insert on public.cognitive_level
+  for each row execute function private.place_level();
 
 -- Definer: whoever may change a level need not have the right to change its taxonomy.
 create function private.touch_taxonomy() returns trigger

@@ -20,6 +20,7 @@ const lists = {
   '/admin/coupons': '',
   '/admin/holidays': 'Label,Date',
   '/admin/subjects': 'Subject,Grade',
+  '/admin/taxonomies': 'Name,Cognitive Levels',
 } satisfies Record<string, string>
 
 interface Place {

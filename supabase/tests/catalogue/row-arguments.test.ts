@@ -156,6 +156,12 @@ const cases: Record<string, Case | typeof echo> = {
   '_bundle_sale_price(bundle product_bundle)': { ...ofBundle(null), admin: '30.00' },
   '_bundle_sale_starts_at(bundle product_bundle)': { ...ofBundle(null), admin: expect.any(Date) },
   '_carrier_name(parcel parcel)': echo,
+  '_chosen_by(taxonomy taxonomy)': {
+    table: 'taxonomy',
+    invented: () => [{ id: randomUUID(), name: 'Levels' }],
+    told: null,
+    admin: { papers: 0, templates: 0 },
+  },
   '_coupon_problem(parent teacher_products_order)': ofOrder(null),
   '_credit_amount(ordered teacher_products_order)': ofOrder('0.00'),
   '_due_amount(ordered teacher_products_order)': echo,

@@ -33,6 +33,9 @@ const columns: Record<string, string> = {
   'profileFormSchema.title': 'teacher_profile.title',
   'subjectSchema.subject': 'subject.subject',
   'subjectSchema.subjectAf': 'subject.subject_af',
+  'taxonomySchema.name': 'taxonomy.name',
+  'taxonomySchema.source': 'taxonomy.source',
+  'levelSchema.label': 'cognitive_level.label',
   'refundSchema.note': 'refund.note',
   'refundSchema.providerReference': 'refund.provider_reference',
 }
@@ -118,6 +121,7 @@ const unlimited: Record<string, string[]> = {
     'dayFormSchema.periods',
     'lessonSchema.minutes',
     'lessonSchema.totalPoints',
+    'levelSchema.percentage',
     'productSchema.discountPercentage',
     'productSchema.marks',
     'productSchema.pages',

@@ -34,6 +34,7 @@ const keptBy: Record<keyof typeof longest, readonly string[] | string> = {
   invoiceAddress: ['invoice_details.address'],
   invoiceName: ['invoice_details.name'],
   lessonName: ['subject_template.name', 'teacher_subject_template.name'],
+  levelLabel: ['cognitive_level.label'],
   listView: ['list_view.name'],
   orderNote: ['order_note.body'],
   paperTitle: ['assessment_template.title', 'teacher_assessment_template.title'],
@@ -51,6 +52,8 @@ const keptBy: Record<keyof typeof longest, readonly string[] | string> = {
   shippingLine: 'inside the address of an order',
   subjectName: ['subject.subject', 'subject.subject_af'],
   tagName: ['product_tag.name'],
+  taxonomyName: ['taxonomy.name'],
+  taxonomySource: ['taxonomy.source'],
   typedCode: 'kept nowhere: a longer one is no code',
 }
 
@@ -63,7 +66,6 @@ const withoutField: readonly string[] = [
   'bank_statement_line.bank_id',
   'bank_statement_line.description',
   'bank_statement_line.reference',
-  'cognitive_level.label',
   'communication.body',
   'communication.subject',
   'list_view.query',
@@ -82,8 +84,6 @@ const withoutField: readonly string[] = [
   'seller.registered_name',
   'seller.registration_number',
   'seller.trading_name',
-  'taxonomy.name',
-  'taxonomy.source',
   'teacher_profile.session_token',
   'teacher_subscription.status_text',
   'teacher_subscription.title',

@@ -19,6 +19,7 @@ const names = defineMessages({
   coupons: { defaultMessage: 'Coupons', id: 'HHXLSq' },
   holidays: { defaultMessage: 'Holidays', id: 'keiHb8', description: 'Single days without school' },
   subjects: { defaultMessage: 'Subjects', id: 'MKf5Do', description: 'School subjects' },
+  taxonomies: { defaultMessage: 'Taxonomies', id: 'ZRtZc8' },
 })
 
 export const adminPaths = {
@@ -124,5 +125,11 @@ export const adminPaths = {
     name: names.subjects,
     access: access.admin,
     href: () => '/admin/subjects',
+  },
+  taxonomies: {
+    pattern: '/admin/taxonomies',
+    name: names.taxonomies,
+    access: access.admin,
+    href: () => '/admin/taxonomies',
   },
 } as const

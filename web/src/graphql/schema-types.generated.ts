@@ -133,6 +133,19 @@ export type BooleanFilter = {
   is?: FilterIs | null | undefined
 }
 
+export type CognitiveLevelInsertInput = {
+  label?: string | null | undefined
+  percentage?: number | null | undefined
+  position?: number | null | undefined
+  taxonomyId?: string | null | undefined
+}
+
+export type CognitiveLevelUpdateInput = {
+  label?: string | null | undefined
+  percentage?: number | null | undefined
+  position?: number | null | undefined
+}
+
 export type CommunicationFilter = {
   /** Returns true only if all its inner filters are true, otherwise returns false */
   and?: Array<CommunicationFilter> | null | undefined
@@ -845,6 +858,39 @@ export type SubjectUpdateInput = {
   grade?: string | null | undefined
   subject?: string | null | undefined
   subjectAf?: string | null | undefined
+}
+
+export type TaxonomyFilter = {
+  /** Returns true only if all its inner filters are true, otherwise returns false */
+  and?: Array<TaxonomyFilter> | null | undefined
+  createdAt?: DatetimeFilter | null | undefined
+  id?: UuidFilter | null | undefined
+  name?: StringFilter | null | undefined
+  nodeId?: IdFilter | null | undefined
+  /** Negates a filter */
+  not?: TaxonomyFilter | null | undefined
+  /** Returns true if at least one of its inner filters is true, otherwise returns false */
+  or?: Array<TaxonomyFilter> | null | undefined
+  source?: StringFilter | null | undefined
+  updatedAt?: DatetimeFilter | null | undefined
+}
+
+export type TaxonomyInsertInput = {
+  name?: string | null | undefined
+  source?: string | null | undefined
+}
+
+export type TaxonomyOrderBy = {
+  createdAt?: OrderByDirection | null | undefined
+  id?: OrderByDirection | null | undefined
+  name?: OrderByDirection | null | undefined
+  source?: OrderByDirection | null | undefined
+  updatedAt?: OrderByDirection | null | undefined
+}
+
+export type TaxonomyUpdateInput = {
+  name?: string | null | undefined
+  source?: string | null | undefined
 }
 
 export type TeacherActivityFilter = {

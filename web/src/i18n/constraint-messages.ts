@@ -59,6 +59,11 @@ export const constraintMessages: Record<string, MessageDescriptor> = defineMessa
     id: 'OKLMVI',
   },
   subject_grade_subject_key: { defaultMessage: 'Subject already added to the grade', id: 'kdfvNF' },
+  taxonomy_name_key: { defaultMessage: 'A taxonomy with this name already exists', id: 'NuukyT' },
+  cognitive_level_taxonomy_label_key: {
+    defaultMessage: 'The taxonomy already has a level with this name',
+    id: 'b9uu8K',
+  },
   coupon_coupon_code_key: { defaultMessage: 'Coupon code already exists', id: '1WotjV' },
   coupon_coupon_code_shape: {
     defaultMessage: 'Only uppercase alphanumeric characters are allowed',

@@ -94,6 +94,7 @@ export const officeMessages = defineMessages({
     id: 'mMuUR/',
     description: 'School subject',
   },
+  too_many_levels: { defaultMessage: 'A taxonomy has at most twenty levels.', id: 'bG6LMj' },
   valid_until_not_allowed: {
     defaultMessage: 'Choose a day from today until 90 days ahead.',
     id: '+MICMT',

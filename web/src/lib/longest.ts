@@ -75,6 +75,9 @@ export const invoiceName = 200
 /** subject_template.name, teacher_subject_template.name */
 export const lessonName = 200
 
+/** cognitive_level.label */
+export const levelLabel = 100
+
 /** list_view.name */
 export const listView = 60
 
@@ -125,6 +128,12 @@ export const subjectName = 100
 
 /** product_tag.name */
 export const tagName = 100
+
+/** taxonomy.name */
+export const taxonomyName = 100
+
+/** taxonomy.source */
+export const taxonomySource = 200
 
 /** kept nowhere: a longer one is no code */
 export const typedCode = 60

@@ -10,6 +10,10 @@ const theirs = 'The database says whose it is.'
 
 /** By table, without its schema. */
 export const forms: Readonly<Record<string, Form>> = {
+  cognitive_level: {
+    proof: 'features/taxonomies/taxonomy-carriers.test.ts',
+    leaves: { 'Its place is changed by move_cognitive_level().': ['position'] },
+  },
   coupon: { proof: 'features/coupons/coupon-carriers.test.ts' },
   holiday: { proof: 'features/holidays/holiday-carriers.test.ts' },
   product: { proof: 'features/product-desk/dialog/product-carriers.test.ts' },
@@ -20,6 +24,7 @@ export const forms: Readonly<Record<string, Form>> = {
     leaves: { 'save_product() knows the resource.': ['product_id'] },
   },
   subject: { proof: 'features/subjects/subject-carriers.test.ts' },
+  taxonomy: { proof: 'features/taxonomies/taxonomy-carriers.test.ts' },
   teacher_activity: {
     proof: 'features/calendar/activity/activity-carriers.test.ts',
     leaves: { [theirs]: ['teacher_profile_id'] },
@@ -57,14 +62,12 @@ export const noForm: Readonly<Record<string, string>> = {
   announcement: ofOthers,
   assessment_template: ofOthers,
   assessment_template_taxonomy: ofOthers,
-  cognitive_level: ofOthers,
   communication: ofOthers,
   product_bundle_product: inAFunction,
   product_tag: oneValue,
   school: ofOthers,
   secret: ofOthers,
   subject_template: ofOthers,
-  taxonomy: ofOthers,
   teacher_subscription: ofOthers,
   term: ofOthers,
   term_biweek: ofOthers,

@@ -122,9 +122,9 @@ export const liveMap = {
   cognitive_level: [
     {
       who: 'admin',
-      came: ['taxonomyCollection'],
+      came: ['taxonomyCollection', 'searchTaxonomies'],
       changed: ['patch'],
-      went: ['taxonomyCollection'],
+      went: ['taxonomyCollection', 'searchTaxonomies'],
     },
   ],
   subject_template: [admin],

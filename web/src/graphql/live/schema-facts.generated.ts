@@ -117,6 +117,7 @@ export type QueryField =
   | 'searchSchools'
   | 'searchShop'
   | 'searchSubjects'
+  | 'searchTaxonomies'
   | 'seatCollection'
   | 'seatInvitation'
   | 'secretCollection'
@@ -238,6 +239,7 @@ export const sentAsText: Record<string, Record<string, string> | undefined> = {
   },
   Subject: { usedBy: 'document' },
   SubjectTemplate: { headings: 'document', template: 'document' },
+  Taxonomy: { chosenBy: 'document' },
   TeacherAssessmentTemplate: {
     headings: 'document',
     instructions: 'document',

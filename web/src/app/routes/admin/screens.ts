@@ -1,5 +1,6 @@
 import {
   BookOpenIcon,
+  ChartBarStackedIcon,
   CreditCardIcon,
   FileClockIcon,
   HouseIcon,
@@ -127,5 +128,11 @@ export const screens: readonly AdminScreen[] = [
     icon: ShapesIcon,
     section: 'planning',
     load: () => import('./subjects.tsx'),
+  },
+  {
+    address: adminPaths.taxonomies,
+    icon: ChartBarStackedIcon,
+    section: 'planning',
+    load: () => import('./taxonomies.tsx'),
   },
 ]
