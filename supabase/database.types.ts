@@ -1250,14 +1250,14 @@ isOneToOne: true
                   ]
                 },"term": {
                   Row: {
-                    "created_at": string,"end_date": string,"id": string,"label": string,"label_af": string | null,"provinces": (string)[],"start_date": string,"updated_at": string
+                    "created_at": string,"end_date": string,"gazetted_days": number | null,"id": string,"label": string,"label_af": string | null,"provinces": (string)[],"start_date": string,"updated_at": string,"_findings": Json | null,"_school_days": number | null
                   }
-                  ComputedFields: never
+                  ComputedFields: "_findings" | "_school_days"
                   Insert: {
-                    "created_at"?: string,"end_date": string,"id"?: string,"label": string,"label_af"?: string | null,"provinces": (string)[],"start_date": string,"updated_at"?: string
+                    "created_at"?: string,"end_date": string,"gazetted_days"?: number | null,"id"?: string,"label": string,"label_af"?: string | null,"provinces": (string)[],"start_date": string,"updated_at"?: string
                   }
                   Update: {
-                    "created_at"?: string,"end_date"?: string,"id"?: string,"label"?: string,"label_af"?: string | null,"provinces"?: (string)[],"start_date"?: string,"updated_at"?: string
+                    "created_at"?: string,"end_date"?: string,"gazetted_days"?: number | null,"id"?: string,"label"?: string,"label_af"?: string | null,"provinces"?: (string)[],"start_date"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     
@@ -1336,6 +1336,9 @@ isOneToOne: false
 "_file_sizes":
 { Args: { "product": Omit<Database["public"]['Tables']["product"]['Row'], Database["public"]['Tables']["product"]['ComputedFields']> }; Returns: (number)[]
                            },
+"_findings":
+{ Args: { "term": Omit<Database["public"]['Tables']["term"]['Row'], Database["public"]['Tables']["term"]['ComputedFields']> }; Returns: Json
+                           },
 "_has_correction":
 { Args: { "product": Omit<Database["public"]['Tables']["product"]['Row'], Database["public"]['Tables']["product"]['ComputedFields']> }; Returns: boolean
                            },
@@ -1413,6 +1416,9 @@ isOneToOne: false
                            },
 "_saving":
 { Args: { "bundle": Omit<Database["public"]['Tables']["product_bundle"]['Row'], Database["public"]['Tables']["product_bundle"]['ComputedFields']> }; Returns: number
+                           },
+"_school_days":
+{ Args: { "term": Omit<Database["public"]['Tables']["term"]['Row'], Database["public"]['Tables']["term"]['ComputedFields']> }; Returns: number
                            },
 "_seat_from":
 { Args: { "product": Omit<Database["public"]['Tables']["product"]['Row'], Database["public"]['Tables']["product"]['ComputedFields']> }; Returns: string
@@ -2105,6 +2111,9 @@ isOneToOne: false
 "customer_page":
 { Args: { "customer_id": string }; Returns: Json
                            },
+"cycles_preview":
+{ Args: { "term_id": string }; Returns: Json
+                           },
 "decide_bank_line":
 { Args: { "decision": string,"expected_left"?: number,"line_id": string,"note"?: string }; Returns: {
               "account": string,
@@ -2242,6 +2251,9 @@ isOneToOne: false
                            },
 "export_products":
 { Args: { "after_id"?: string,"at_most"?: number,"target": Json }; Returns: Json
+                           },
+"fill_cycles":
+{ Args: { "after_tenth"?: boolean,"term_id": string }; Returns: number
                            },
 "find_confirmed_account":
 { Args: { "email": string }; Returns: Json
@@ -3722,6 +3734,24 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "taxonomy"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"search_terms":
+{ Args: { "words"?: string }; Returns: {
+              "created_at": string,
+"end_date": string,
+"gazetted_days": number | null,
+"id": string,
+"label": string,
+"label_af": string | null,
+"provinces": (string)[],
+"start_date": string,
+"updated_at": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "term"
         isOneToOne: false
         isSetofReturn: true
       } },

@@ -4059,22 +4059,25 @@ create table public.term (
   start_date date not null,
   end_date date not null,
   provinces text[] not null,
+  gazetted_days smallint,
   constraint term_dates_in_time CHECK ((private.in_time((start_date)::timestamp with time zone) AND private.in_time((end_date)::timestamp with time zone))),
   constraint term_end_not_before_start CHECK ((end_date >= start_date)),
+  constraint term_gazetted_days_possible CHECK (((gazetted_days >= 1) AND (gazetted_days <= 366))),
   constraint term_label_af_length CHECK (private.has_text(label_af, 100)),
   constraint term_label_length CHECK ((length(label) <= 100)),
   constraint term_label_present CHECK ((NOT private.is_blank(label))),
   constraint term_pkey PRIMARY KEY (id),
-  constraint term_provinces_known CHECK (((cardinality(provinces) > 0) AND (provinces <@ private.provinces())))
+  constraint term_provinces_known CHECK (((cardinality(provinces) > 0) AND (provinces <@ private.provinces()))),
+  constraint term_within_a_year CHECK ((end_date <= (start_date + 366)))
 );
-{"label":"Term 1, 2026","end_date":"2026-03-27","label_af":"Kwartaal 1, 2026","provinces":["Eastern Cape","Free State","Gauteng","KwaZulu-Natal","Limpopo","Mpumalanga","Northern Cape","North West","Western Cape"],"start_date":"2026-01-14"} (1 times)
-{"label":"Term 1, 2027","end_date":"2027-03-19","label_af":"Kwartaal 1, 2027","provinces":["Eastern Cape","Free State","Gauteng","KwaZulu-Natal","Limpopo","Mpumalanga","Northern Cape","North West","Western Cape"],"start_date":"2027-01-13"} (1 times)
-{"label":"Term 2, 2026","end_date":"2026-06-26","label_af":"Kwartaal 2, 2026","provinces":["Eastern Cape","Free State","Gauteng","KwaZulu-Natal","Limpopo","Mpumalanga","Northern Cape","North West","Western Cape"],"start_date":"2026-04-08"} (1 times)
-{"label":"Term 2, 2027","end_date":"2027-06-25","label_af":"Kwartaal 2, 2027","provinces":["Eastern Cape","Free State","Gauteng","KwaZulu-Natal","Limpopo","Mpumalanga","Northern Cape","North West","Western Cape"],"start_date":"2027-04-06"} (1 times)
-{"label":"Term 3, 2026","end_date":"2026-09-23","label_af":"Kwartaal 3, 2026","provinces":["Eastern Cape","Free State","Gauteng","KwaZulu-Natal","Limpopo","Mpumalanga","Northern Cape","North West","Western Cape"],"start_date":"2026-07-21"} (1 times)
-{"label":"Term 3, 2027","end_date":"2027-09-22","label_af":"Kwartaal 3, 2027","provinces":["Eastern Cape","Free State","Gauteng","KwaZulu-Natal","Limpopo","Mpumalanga","Northern Cape","North West","Western Cape"],"start_date":"2027-07-20"} (1 times)
-{"label":"Term 4, 2026","end_date":"2026-12-09","label_af":"Kwartaal 4, 2026","provinces":["Eastern Cape","Free State","Gauteng","KwaZulu-Natal","Limpopo","Mpumalanga","Northern Cape","North West","Western Cape"],"start_date":"2026-10-06"} (1 times)
-{"label":"Term 4, 2027","end_date":"2027-12-08","label_af":"Kwartaal 4, 2027","provinces":["Eastern Cape","Free State","Gauteng","KwaZulu-Natal","Limpopo","Mpumalanga","Northern Cape","North West","Western Cape"],"start_date":"2027-10-05"} (1 times)
+{"label":"Term 1, 2026","end_date":"2026-03-27","label_af":"Kwartaal 1, 2026","provinces":["Eastern Cape","Free State","Gauteng","KwaZulu-Natal","Limpopo","Mpumalanga","Northern Cape","North West","Western Cape"],"start_date":"2026-01-14","gazetted_days":53} (1 times)
+{"label":"Term 1, 2027","end_date":"2027-03-19","label_af":"Kwartaal 1, 2027","provinces":["Eastern Cape","Free State","Gauteng","KwaZulu-Natal","Limpopo","Mpumalanga","Northern Cape","North West","Western Cape"],"start_date":"2027-01-13","gazetted_days":null} (1 times)
+{"label":"Term 2, 2026","end_date":"2026-06-26","label_af":"Kwartaal 2, 2026","provinces":["Eastern Cape","Free State","Gauteng","KwaZulu-Natal","Limpopo","Mpumalanga","Northern Cape","North West","Western Cape"],"start_date":"2026-04-08","gazetted_days":54} (1 times)
+{"label":"Term 2, 2027","end_date":"2027-06-25","label_af":"Kwartaal 2, 2027","provinces":["Eastern Cape","Free State","Gauteng","KwaZulu-Natal","Limpopo","Mpumalanga","Northern Cape","North West","Western Cape"],"start_date":"2027-04-06","gazetted_days":null} (1 times)
+{"label":"Term 3, 2026","end_date":"2026-09-23","label_af":"Kwartaal 3, 2026","provinces":["Eastern Cape","Free State","Gauteng","KwaZulu-Natal","Limpopo","Mpumalanga","Northern Cape","North West","Western Cape"],"start_date":"2026-07-21","gazetted_days":51} (1 times)
+{"label":"Term 3, 2027","end_date":"2027-09-22","label_af":"Kwartaal 3, 2027","provinces":["Eastern Cape","Free State","Gauteng","KwaZulu-Natal","Limpopo","Mpumalanga","Northern Cape","North West","Western Cape"],"start_date":"2027-07-20","gazetted_days":null} (1 times)
+{"label":"Term 4, 2026","end_date":"2026-12-09","label_af":"Kwartaal 4, 2026","provinces":["Eastern Cape","Free State","Gauteng","KwaZulu-Natal","Limpopo","Mpumalanga","Northern Cape","North West","Western Cape"],"start_date":"2026-10-06","gazetted_days":47} (1 times)
+{"label":"Term 4, 2027","end_date":"2027-12-08","label_af":"Kwartaal 4, 2027","provinces":["Eastern Cape","Free State","Gauteng","KwaZulu-Natal","Limpopo","Mpumalanga","Northern Cape","North West","Western Cape"],"start_date":"2027-10-05","gazetted_days":null} (1 times)
 CREATE INDEX term_start_date_idx ON public.term USING btree (start_date, id);
 alter table public.term enable row level security;
 create policy "administrators change terms" on public.term as permissive for update to authenticated
@@ -4086,13 +4089,13 @@ create policy "administrators delete terms" on public.term as permissive for del
   using (( SELECT private.in_group('admin'::text) AS in_group));
 create policy "teachers read terms of their province, administrators all" on public.term as permissive for select to authenticated
   using ((( SELECT private.in_group('admin'::text) AS in_group) OR (( SELECT private.in_group('teacher'::text) AS in_group) AND (( SELECT private.my_province() AS my_province) = ANY (provinces)))));
-grant delete on public.term to authenticated;
 grant delete, insert, select, update on public.term to service_role;
-grant insert (end_date, label, label_af, provinces, start_date) on public.term to authenticated;
-grant select (created_at, end_date, id, label, label_af, provinces, start_date, updated_at) on public.term to authenticated;
-grant update (end_date, label, label_af, provinces, start_date) on public.term to authenticated;
+grant delete, select on public.term to authenticated;
+grant insert (end_date, gazetted_days, label, label_af, provinces, start_date) on public.term to authenticated;
+grant update (end_date, gazetted_days, label, label_af, provinces, start_date) on public.term to authenticated;
 comment on table public.term is 'School terms, loaded whole. @graphql({"max_rows": 1000, "totalCount": {"enabled": true}})';
 comment on column public.term.end_date is 'Last day for learners.';
+comment on column public.term.gazetted_days is 'How many school days the published calendar prints for the term, to be compared with those that its dates have.';
 comment on column public.term.label_af is 'Afrikaans label; the English one is shown without it.';
 comment on column public.term.provinces is 'Teachers of these provinces see the term.';
 comment on column public.term.start_date is 'First day for learners.';
@@ -4117,51 +4120,52 @@ create table public.term_biweek (
   constraint term_biweek_label_length CHECK ((length(label) <= 100)),
   constraint term_biweek_label_present CHECK ((NOT private.is_blank(label))),
   constraint term_biweek_pkey PRIMARY KEY (id),
-  constraint term_biweek_term_id_fkey FOREIGN KEY (term_id) REFERENCES public.term(id) ON DELETE CASCADE
+  constraint term_biweek_term_id_fkey FOREIGN KEY (term_id) REFERENCES public.term(id) ON DELETE CASCADE,
+  constraint term_biweek_within_a_year CHECK ((end_date <= (start_date + 366)))
 );
-{"color":"cyan","label":"Weeks 3-4","term_id":"public.term {\"label\":\"Term 1, 2026\",\"end_date\":\"2026-03-27\",\"label_af\":\"Kwartaal 1, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-01-14\"}","end_date":"2026-02-06","label_af":"Week 3-4","start_date":"2026-01-26"} (1 times)
-{"color":"cyan","label":"Weeks 3-4","term_id":"public.term {\"label\":\"Term 1, 2027\",\"end_date\":\"2027-03-19\",\"label_af\":\"Kwartaal 1, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-01-13\"}","end_date":"2027-02-05","label_af":"Week 3-4","start_date":"2027-01-25"} (1 times)
-{"color":"cyan","label":"Weeks 3-4","term_id":"public.term {\"label\":\"Term 2, 2026\",\"end_date\":\"2026-06-26\",\"label_af\":\"Kwartaal 2, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-04-08\"}","end_date":"2026-05-01","label_af":"Week 3-4","start_date":"2026-04-20"} (1 times)
-{"color":"cyan","label":"Weeks 3-4","term_id":"public.term {\"label\":\"Term 2, 2027\",\"end_date\":\"2027-06-25\",\"label_af\":\"Kwartaal 2, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-04-06\"}","end_date":"2027-04-30","label_af":"Week 3-4","start_date":"2027-04-19"} (1 times)
-{"color":"cyan","label":"Weeks 3-4","term_id":"public.term {\"label\":\"Term 3, 2026\",\"end_date\":\"2026-09-23\",\"label_af\":\"Kwartaal 3, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-07-21\"}","end_date":"2026-08-14","label_af":"Week 3-4","start_date":"2026-08-03"} (1 times)
-{"color":"cyan","label":"Weeks 3-4","term_id":"public.term {\"label\":\"Term 3, 2027\",\"end_date\":\"2027-09-22\",\"label_af\":\"Kwartaal 3, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-07-20\"}","end_date":"2027-08-13","label_af":"Week 3-4","start_date":"2027-08-02"} (1 times)
-{"color":"cyan","label":"Weeks 3-4","term_id":"public.term {\"label\":\"Term 4, 2026\",\"end_date\":\"2026-12-09\",\"label_af\":\"Kwartaal 4, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-10-06\"}","end_date":"2026-10-30","label_af":"Week 3-4","start_date":"2026-10-19"} (1 times)
-{"color":"cyan","label":"Weeks 3-4","term_id":"public.term {\"label\":\"Term 4, 2027\",\"end_date\":\"2027-12-08\",\"label_af\":\"Kwartaal 4, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-10-05\"}","end_date":"2027-10-29","label_af":"Week 3-4","start_date":"2027-10-18"} (1 times)
-{"color":"deep-purple","label":"Weeks 7-8","term_id":"public.term {\"label\":\"Term 1, 2026\",\"end_date\":\"2026-03-27\",\"label_af\":\"Kwartaal 1, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-01-14\"}","end_date":"2026-03-06","label_af":"Week 7-8","start_date":"2026-02-23"} (1 times)
-{"color":"deep-purple","label":"Weeks 7-8","term_id":"public.term {\"label\":\"Term 1, 2027\",\"end_date\":\"2027-03-19\",\"label_af\":\"Kwartaal 1, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-01-13\"}","end_date":"2027-03-05","label_af":"Week 7-8","start_date":"2027-02-22"} (1 times)
-{"color":"deep-purple","label":"Weeks 7-8","term_id":"public.term {\"label\":\"Term 2, 2026\",\"end_date\":\"2026-06-26\",\"label_af\":\"Kwartaal 2, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-04-08\"}","end_date":"2026-05-29","label_af":"Week 7-8","start_date":"2026-05-18"} (1 times)
-{"color":"deep-purple","label":"Weeks 7-8","term_id":"public.term {\"label\":\"Term 2, 2027\",\"end_date\":\"2027-06-25\",\"label_af\":\"Kwartaal 2, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-04-06\"}","end_date":"2027-05-28","label_af":"Week 7-8","start_date":"2027-05-17"} (1 times)
-{"color":"deep-purple","label":"Weeks 7-8","term_id":"public.term {\"label\":\"Term 3, 2026\",\"end_date\":\"2026-09-23\",\"label_af\":\"Kwartaal 3, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-07-21\"}","end_date":"2026-09-11","label_af":"Week 7-8","start_date":"2026-08-31"} (1 times)
-{"color":"deep-purple","label":"Weeks 7-8","term_id":"public.term {\"label\":\"Term 3, 2027\",\"end_date\":\"2027-09-22\",\"label_af\":\"Kwartaal 3, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-07-20\"}","end_date":"2027-09-10","label_af":"Week 7-8","start_date":"2027-08-30"} (1 times)
-{"color":"deep-purple","label":"Weeks 7-8","term_id":"public.term {\"label\":\"Term 4, 2026\",\"end_date\":\"2026-12-09\",\"label_af\":\"Kwartaal 4, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-10-06\"}","end_date":"2026-11-27","label_af":"Week 7-8","start_date":"2026-11-16"} (1 times)
-{"color":"deep-purple","label":"Weeks 7-8","term_id":"public.term {\"label\":\"Term 4, 2027\",\"end_date\":\"2027-12-08\",\"label_af\":\"Kwartaal 4, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-10-05\"}","end_date":"2027-11-26","label_af":"Week 7-8","start_date":"2027-11-15"} (1 times)
-{"color":"indigo","label":"Week 11","term_id":"public.term {\"label\":\"Term 1, 2026\",\"end_date\":\"2026-03-27\",\"label_af\":\"Kwartaal 1, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-01-14\"}","end_date":"2026-03-27","label_af":"Week 11","start_date":"2026-03-23"} (1 times)
-{"color":"indigo","label":"Weeks 11-12","term_id":"public.term {\"label\":\"Term 2, 2026\",\"end_date\":\"2026-06-26\",\"label_af\":\"Kwartaal 2, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-04-08\"}","end_date":"2026-06-26","label_af":"Week 11-12","start_date":"2026-06-15"} (1 times)
-{"color":"indigo","label":"Weeks 11-12","term_id":"public.term {\"label\":\"Term 2, 2027\",\"end_date\":\"2027-06-25\",\"label_af\":\"Kwartaal 2, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-04-06\"}","end_date":"2027-06-25","label_af":"Week 11-12","start_date":"2027-06-14"} (1 times)
-{"color":"orange","label":"Weeks 9-10","term_id":"public.term {\"label\":\"Term 1, 2026\",\"end_date\":\"2026-03-27\",\"label_af\":\"Kwartaal 1, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-01-14\"}","end_date":"2026-03-20","label_af":"Week 9-10","start_date":"2026-03-09"} (1 times)
-{"color":"orange","label":"Weeks 9-10","term_id":"public.term {\"label\":\"Term 1, 2027\",\"end_date\":\"2027-03-19\",\"label_af\":\"Kwartaal 1, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-01-13\"}","end_date":"2027-03-19","label_af":"Week 9-10","start_date":"2027-03-08"} (1 times)
-{"color":"orange","label":"Weeks 9-10","term_id":"public.term {\"label\":\"Term 2, 2026\",\"end_date\":\"2026-06-26\",\"label_af\":\"Kwartaal 2, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-04-08\"}","end_date":"2026-06-12","label_af":"Week 9-10","start_date":"2026-06-01"} (1 times)
-{"color":"orange","label":"Weeks 9-10","term_id":"public.term {\"label\":\"Term 2, 2027\",\"end_date\":\"2027-06-25\",\"label_af\":\"Kwartaal 2, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-04-06\"}","end_date":"2027-06-11","label_af":"Week 9-10","start_date":"2027-05-31"} (1 times)
-{"color":"orange","label":"Weeks 9-10","term_id":"public.term {\"label\":\"Term 3, 2026\",\"end_date\":\"2026-09-23\",\"label_af\":\"Kwartaal 3, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-07-21\"}","end_date":"2026-09-23","label_af":"Week 9-10","start_date":"2026-09-14"} (1 times)
-{"color":"orange","label":"Weeks 9-10","term_id":"public.term {\"label\":\"Term 3, 2027\",\"end_date\":\"2027-09-22\",\"label_af\":\"Kwartaal 3, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-07-20\"}","end_date":"2027-09-22","label_af":"Week 9-10","start_date":"2027-09-13"} (1 times)
-{"color":"orange","label":"Weeks 9-10","term_id":"public.term {\"label\":\"Term 4, 2026\",\"end_date\":\"2026-12-09\",\"label_af\":\"Kwartaal 4, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-10-06\"}","end_date":"2026-12-09","label_af":"Week 9-10","start_date":"2026-11-30"} (1 times)
-{"color":"orange","label":"Weeks 9-10","term_id":"public.term {\"label\":\"Term 4, 2027\",\"end_date\":\"2027-12-08\",\"label_af\":\"Kwartaal 4, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-10-05\"}","end_date":"2027-12-08","label_af":"Week 9-10","start_date":"2027-11-29"} (1 times)
-{"color":"pink","label":"Weeks 5-6","term_id":"public.term {\"label\":\"Term 1, 2026\",\"end_date\":\"2026-03-27\",\"label_af\":\"Kwartaal 1, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-01-14\"}","end_date":"2026-02-20","label_af":"Week 5-6","start_date":"2026-02-09"} (1 times)
-{"color":"pink","label":"Weeks 5-6","term_id":"public.term {\"label\":\"Term 1, 2027\",\"end_date\":\"2027-03-19\",\"label_af\":\"Kwartaal 1, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-01-13\"}","end_date":"2027-02-19","label_af":"Week 5-6","start_date":"2027-02-08"} (1 times)
-{"color":"pink","label":"Weeks 5-6","term_id":"public.term {\"label\":\"Term 2, 2026\",\"end_date\":\"2026-06-26\",\"label_af\":\"Kwartaal 2, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-04-08\"}","end_date":"2026-05-15","label_af":"Week 5-6","start_date":"2026-05-04"} (1 times)
-{"color":"pink","label":"Weeks 5-6","term_id":"public.term {\"label\":\"Term 2, 2027\",\"end_date\":\"2027-06-25\",\"label_af\":\"Kwartaal 2, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-04-06\"}","end_date":"2027-05-14","label_af":"Week 5-6","start_date":"2027-05-03"} (1 times)
-{"color":"pink","label":"Weeks 5-6","term_id":"public.term {\"label\":\"Term 3, 2026\",\"end_date\":\"2026-09-23\",\"label_af\":\"Kwartaal 3, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-07-21\"}","end_date":"2026-08-28","label_af":"Week 5-6","start_date":"2026-08-17"} (1 times)
-{"color":"pink","label":"Weeks 5-6","term_id":"public.term {\"label\":\"Term 3, 2027\",\"end_date\":\"2027-09-22\",\"label_af\":\"Kwartaal 3, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-07-20\"}","end_date":"2027-08-27","label_af":"Week 5-6","start_date":"2027-08-16"} (1 times)
-{"color":"pink","label":"Weeks 5-6","term_id":"public.term {\"label\":\"Term 4, 2026\",\"end_date\":\"2026-12-09\",\"label_af\":\"Kwartaal 4, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-10-06\"}","end_date":"2026-11-13","label_af":"Week 5-6","start_date":"2026-11-02"} (1 times)
-{"color":"pink","label":"Weeks 5-6","term_id":"public.term {\"label\":\"Term 4, 2027\",\"end_date\":\"2027-12-08\",\"label_af\":\"Kwartaal 4, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-10-05\"}","end_date":"2027-11-12","label_af":"Week 5-6","start_date":"2027-11-01"} (1 times)
-{"color":"red","label":"Weeks 1-2","term_id":"public.term {\"label\":\"Term 1, 2026\",\"end_date\":\"2026-03-27\",\"label_af\":\"Kwartaal 1, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-01-14\"}","end_date":"2026-01-23","label_af":"Week 1-2","start_date":"2026-01-14"} (1 times)
-{"color":"red","label":"Weeks 1-2","term_id":"public.term {\"label\":\"Term 1, 2027\",\"end_date\":\"2027-03-19\",\"label_af\":\"Kwartaal 1, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-01-13\"}","end_date":"2027-01-22","label_af":"Week 1-2","start_date":"2027-01-13"} (1 times)
-{"color":"red","label":"Weeks 1-2","term_id":"public.term {\"label\":\"Term 2, 2026\",\"end_date\":\"2026-06-26\",\"label_af\":\"Kwartaal 2, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-04-08\"}","end_date":"2026-04-17","label_af":"Week 1-2","start_date":"2026-04-08"} (1 times)
-{"color":"red","label":"Weeks 1-2","term_id":"public.term {\"label\":\"Term 2, 2027\",\"end_date\":\"2027-06-25\",\"label_af\":\"Kwartaal 2, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-04-06\"}","end_date":"2027-04-16","label_af":"Week 1-2","start_date":"2027-04-06"} (1 times)
-{"color":"red","label":"Weeks 1-2","term_id":"public.term {\"label\":\"Term 3, 2026\",\"end_date\":\"2026-09-23\",\"label_af\":\"Kwartaal 3, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-07-21\"}","end_date":"2026-07-31","label_af":"Week 1-2","start_date":"2026-07-21"} (1 times)
-{"color":"red","label":"Weeks 1-2","term_id":"public.term {\"label\":\"Term 3, 2027\",\"end_date\":\"2027-09-22\",\"label_af\":\"Kwartaal 3, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-07-20\"}","end_date":"2027-07-30","label_af":"Week 1-2","start_date":"2027-07-20"} (1 times)
-{"color":"red","label":"Weeks 1-2","term_id":"public.term {\"label\":\"Term 4, 2026\",\"end_date\":\"2026-12-09\",\"label_af\":\"Kwartaal 4, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-10-06\"}","end_date":"2026-10-16","label_af":"Week 1-2","start_date":"2026-10-06"} (1 times)
-{"color":"red","label":"Weeks 1-2","term_id":"public.term {\"label\":\"Term 4, 2027\",\"end_date\":\"2027-12-08\",\"label_af\":\"Kwartaal 4, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-10-05\"}","end_date":"2027-10-15","label_af":"Week 1-2","start_date":"2027-10-05"} (1 times)
+{"color":"cyan","label":"Weeks 3-4","term_id":"public.term {\"label\":\"Term 1, 2026\",\"end_date\":\"2026-03-27\",\"label_af\":\"Kwartaal 1, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-01-14\",\"gazetted_days\":53}","end_date":"2026-02-06","label_af":"Week 3-4","start_date":"2026-01-26"} (1 times)
+{"color":"cyan","label":"Weeks 3-4","term_id":"public.term {\"label\":\"Term 1, 2027\",\"end_date\":\"2027-03-19\",\"label_af\":\"Kwartaal 1, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-01-13\",\"gazetted_days\":null}","end_date":"2027-02-05","label_af":"Week 3-4","start_date":"2027-01-25"} (1 times)
+{"color":"cyan","label":"Weeks 3-4","term_id":"public.term {\"label\":\"Term 2, 2026\",\"end_date\":\"2026-06-26\",\"label_af\":\"Kwartaal 2, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-04-08\",\"gazetted_days\":54}","end_date":"2026-05-01","label_af":"Week 3-4","start_date":"2026-04-20"} (1 times)
+{"color":"cyan","label":"Weeks 3-4","term_id":"public.term {\"label\":\"Term 2, 2027\",\"end_date\":\"2027-06-25\",\"label_af\":\"Kwartaal 2, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-04-06\",\"gazetted_days\":null}","end_date":"2027-04-30","label_af":"Week 3-4","start_date":"2027-04-19"} (1 times)
+{"color":"cyan","label":"Weeks 3-4","term_id":"public.term {\"label\":\"Term 3, 2026\",\"end_date\":\"2026-09-23\",\"label_af\":\"Kwartaal 3, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-07-21\",\"gazetted_days\":51}","end_date":"2026-08-14","label_af":"Week 3-4","start_date":"2026-08-03"} (1 times)
+{"color":"cyan","label":"Weeks 3-4","term_id":"public.term {\"label\":\"Term 3, 2027\",\"end_date\":\"2027-09-22\",\"label_af\":\"Kwartaal 3, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-07-20\",\"gazetted_days\":null}","end_date":"2027-08-13","label_af":"Week 3-4","start_date":"2027-08-02"} (1 times)
+{"color":"cyan","label":"Weeks 3-4","term_id":"public.term {\"label\":\"Term 4, 2026\",\"end_date\":\"2026-12-09\",\"label_af\":\"Kwartaal 4, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-10-06\",\"gazetted_days\":47}","end_date":"2026-10-30","label_af":"Week 3-4","start_date":"2026-10-19"} (1 times)
+{"color":"cyan","label":"Weeks 3-4","term_id":"public.term {\"label\":\"Term 4, 2027\",\"end_date\":\"2027-12-08\",\"label_af\":\"Kwartaal 4, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-10-05\",\"gazetted_days\":null}","end_date":"2027-10-29","label_af":"Week 3-4","start_date":"2027-10-18"} (1 times)
+{"color":"deep-purple","label":"Weeks 7-8","term_id":"public.term {\"label\":\"Term 1, 2026\",\"end_date\":\"2026-03-27\",\"label_af\":\"Kwartaal 1, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-01-14\",\"gazetted_days\":53}","end_date":"2026-03-06","label_af":"Week 7-8","start_date":"2026-02-23"} (1 times)
+{"color":"deep-purple","label":"Weeks 7-8","term_id":"public.term {\"label\":\"Term 1, 2027\",\"end_date\":\"2027-03-19\",\"label_af\":\"Kwartaal 1, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-01-13\",\"gazetted_days\":null}","end_date":"2027-03-05","label_af":"Week 7-8","start_date":"2027-02-22"} (1 times)
+{"color":"deep-purple","label":"Weeks 7-8","term_id":"public.term {\"label\":\"Term 2, 2026\",\"end_date\":\"2026-06-26\",\"label_af\":\"Kwartaal 2, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-04-08\",\"gazetted_days\":54}","end_date":"2026-05-29","label_af":"Week 7-8","start_date":"2026-05-18"} (1 times)
+{"color":"deep-purple","label":"Weeks 7-8","term_id":"public.term {\"label\":\"Term 2, 2027\",\"end_date\":\"2027-06-25\",\"label_af\":\"Kwartaal 2, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-04-06\",\"gazetted_days\":null}","end_date":"2027-05-28","label_af":"Week 7-8","start_date":"2027-05-17"} (1 times)
+{"color":"deep-purple","label":"Weeks 7-8","term_id":"public.term {\"label\":\"Term 3, 2026\",\"end_date\":\"2026-09-23\",\"label_af\":\"Kwartaal 3, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-07-21\",\"gazetted_days\":51}","end_date":"2026-09-11","label_af":"Week 7-8","start_date":"2026-08-31"} (1 times)
+{"color":"deep-purple","label":"Weeks 7-8","term_id":"public.term {\"label\":\"Term 3, 2027\",\"end_date\":\"2027-09-22\",\"label_af\":\"Kwartaal 3, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-07-20\",\"gazetted_days\":null}","end_date":"2027-09-10","label_af":"Week 7-8","start_date":"2027-08-30"} (1 times)
+{"color":"deep-purple","label":"Weeks 7-8","term_id":"public.term {\"label\":\"Term 4, 2026\",\"end_date\":\"2026-12-09\",\"label_af\":\"Kwartaal 4, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-10-06\",\"gazetted_days\":47}","end_date":"2026-11-27","label_af":"Week 7-8","start_date":"2026-11-16"} (1 times)
+{"color":"deep-purple","label":"Weeks 7-8","term_id":"public.term {\"label\":\"Term 4, 2027\",\"end_date\":\"2027-12-08\",\"label_af\":\"Kwartaal 4, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-10-05\",\"gazetted_days\":null}","end_date":"2027-11-26","label_af":"Week 7-8","start_date":"2027-11-15"} (1 times)
+{"color":"indigo","label":"Week 11","term_id":"public.term {\"label\":\"Term 1, 2026\",\"end_date\":\"2026-03-27\",\"label_af\":\"Kwartaal 1, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-01-14\",\"gazetted_days\":53}","end_date":"2026-03-27","label_af":"Week 11","start_date":"2026-03-23"} (1 times)
+{"color":"indigo","label":"Weeks 11-12","term_id":"public.term {\"label\":\"Term 2, 2026\",\"end_date\":\"2026-06-26\",\"label_af\":\"Kwartaal 2, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-04-08\",\"gazetted_days\":54}","end_date":"2026-06-26","label_af":"Week 11-12","start_date":"2026-06-15"} (1 times)
+{"color":"indigo","label":"Weeks 11-12","term_id":"public.term {\"label\":\"Term 2, 2027\",\"end_date\":\"2027-06-25\",\"label_af\":\"Kwartaal 2, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-04-06\",\"gazetted_days\":null}","end_date":"2027-06-25","label_af":"Week 11-12","start_date":"2027-06-14"} (1 times)
+{"color":"orange","label":"Weeks 9-10","term_id":"public.term {\"label\":\"Term 1, 2026\",\"end_date\":\"2026-03-27\",\"label_af\":\"Kwartaal 1, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-01-14\",\"gazetted_days\":53}","end_date":"2026-03-20","label_af":"Week 9-10","start_date":"2026-03-09"} (1 times)
+{"color":"orange","label":"Weeks 9-10","term_id":"public.term {\"label\":\"Term 1, 2027\",\"end_date\":\"2027-03-19\",\"label_af\":\"Kwartaal 1, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-01-13\",\"gazetted_days\":null}","end_date":"2027-03-19","label_af":"Week 9-10","start_date":"2027-03-08"} (1 times)
+{"color":"orange","label":"Weeks 9-10","term_id":"public.term {\"label\":\"Term 2, 2026\",\"end_date\":\"2026-06-26\",\"label_af\":\"Kwartaal 2, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-04-08\",\"gazetted_days\":54}","end_date":"2026-06-12","label_af":"Week 9-10","start_date":"2026-06-01"} (1 times)
+{"color":"orange","label":"Weeks 9-10","term_id":"public.term {\"label\":\"Term 2, 2027\",\"end_date\":\"2027-06-25\",\"label_af\":\"Kwartaal 2, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-04-06\",\"gazetted_days\":null}","end_date":"2027-06-11","label_af":"Week 9-10","start_date":"2027-05-31"} (1 times)
+{"color":"orange","label":"Weeks 9-10","term_id":"public.term {\"label\":\"Term 3, 2026\",\"end_date\":\"2026-09-23\",\"label_af\":\"Kwartaal 3, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-07-21\",\"gazetted_days\":51}","end_date":"2026-09-23","label_af":"Week 9-10","start_date":"2026-09-14"} (1 times)
+{"color":"orange","label":"Weeks 9-10","term_id":"public.term {\"label\":\"Term 3, 2027\",\"end_date\":\"2027-09-22\",\"label_af\":\"Kwartaal 3, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-07-20\",\"gazetted_days\":null}","end_date":"2027-09-22","label_af":"Week 9-10","start_date":"2027-09-13"} (1 times)
+{"color":"orange","label":"Weeks 9-10","term_id":"public.term {\"label\":\"Term 4, 2026\",\"end_date\":\"2026-12-09\",\"label_af\":\"Kwartaal 4, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-10-06\",\"gazetted_days\":47}","end_date":"2026-12-09","label_af":"Week 9-10","start_date":"2026-11-30"} (1 times)
+{"color":"orange","label":"Weeks 9-10","term_id":"public.term {\"label\":\"Term 4, 2027\",\"end_date\":\"2027-12-08\",\"label_af\":\"Kwartaal 4, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-10-05\",\"gazetted_days\":null}","end_date":"2027-12-08","label_af":"Week 9-10","start_date":"2027-11-29"} (1 times)
+{"color":"pink","label":"Weeks 5-6","term_id":"public.term {\"label\":\"Term 1, 2026\",\"end_date\":\"2026-03-27\",\"label_af\":\"Kwartaal 1, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-01-14\",\"gazetted_days\":53}","end_date":"2026-02-20","label_af":"Week 5-6","start_date":"2026-02-09"} (1 times)
+{"color":"pink","label":"Weeks 5-6","term_id":"public.term {\"label\":\"Term 1, 2027\",\"end_date\":\"2027-03-19\",\"label_af\":\"Kwartaal 1, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-01-13\",\"gazetted_days\":null}","end_date":"2027-02-19","label_af":"Week 5-6","start_date":"2027-02-08"} (1 times)
+{"color":"pink","label":"Weeks 5-6","term_id":"public.term {\"label\":\"Term 2, 2026\",\"end_date\":\"2026-06-26\",\"label_af\":\"Kwartaal 2, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-04-08\",\"gazetted_days\":54}","end_date":"2026-05-15","label_af":"Week 5-6","start_date":"2026-05-04"} (1 times)
+{"color":"pink","label":"Weeks 5-6","term_id":"public.term {\"label\":\"Term 2, 2027\",\"end_date\":\"2027-06-25\",\"label_af\":\"Kwartaal 2, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-04-06\",\"gazetted_days\":null}","end_date":"2027-05-14","label_af":"Week 5-6","start_date":"2027-05-03"} (1 times)
+{"color":"pink","label":"Weeks 5-6","term_id":"public.term {\"label\":\"Term 3, 2026\",\"end_date\":\"2026-09-23\",\"label_af\":\"Kwartaal 3, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-07-21\",\"gazetted_days\":51}","end_date":"2026-08-28","label_af":"Week 5-6","start_date":"2026-08-17"} (1 times)
+{"color":"pink","label":"Weeks 5-6","term_id":"public.term {\"label\":\"Term 3, 2027\",\"end_date\":\"2027-09-22\",\"label_af\":\"Kwartaal 3, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-07-20\",\"gazetted_days\":null}","end_date":"2027-08-27","label_af":"Week 5-6","start_date":"2027-08-16"} (1 times)
+{"color":"pink","label":"Weeks 5-6","term_id":"public.term {\"label\":\"Term 4, 2026\",\"end_date\":\"2026-12-09\",\"label_af\":\"Kwartaal 4, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-10-06\",\"gazetted_days\":47}","end_date":"2026-11-13","label_af":"Week 5-6","start_date":"2026-11-02"} (1 times)
+{"color":"pink","label":"Weeks 5-6","term_id":"public.term {\"label\":\"Term 4, 2027\",\"end_date\":\"2027-12-08\",\"label_af\":\"Kwartaal 4, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-10-05\",\"gazetted_days\":null}","end_date":"2027-11-12","label_af":"Week 5-6","start_date":"2027-11-01"} (1 times)
+{"color":"red","label":"Weeks 1-2","term_id":"public.term {\"label\":\"Term 1, 2026\",\"end_date\":\"2026-03-27\",\"label_af\":\"Kwartaal 1, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-01-14\",\"gazetted_days\":53}","end_date":"2026-01-23","label_af":"Week 1-2","start_date":"2026-01-14"} (1 times)
+{"color":"red","label":"Weeks 1-2","term_id":"public.term {\"label\":\"Term 1, 2027\",\"end_date\":\"2027-03-19\",\"label_af\":\"Kwartaal 1, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-01-13\",\"gazetted_days\":null}","end_date":"2027-01-22","label_af":"Week 1-2","start_date":"2027-01-13"} (1 times)
+{"color":"red","label":"Weeks 1-2","term_id":"public.term {\"label\":\"Term 2, 2026\",\"end_date\":\"2026-06-26\",\"label_af\":\"Kwartaal 2, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-04-08\",\"gazetted_days\":54}","end_date":"2026-04-17","label_af":"Week 1-2","start_date":"2026-04-08"} (1 times)
+{"color":"red","label":"Weeks 1-2","term_id":"public.term {\"label\":\"Term 2, 2027\",\"end_date\":\"2027-06-25\",\"label_af\":\"Kwartaal 2, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-04-06\",\"gazetted_days\":null}","end_date":"2027-04-16","label_af":"Week 1-2","start_date":"2027-04-06"} (1 times)
+{"color":"red","label":"Weeks 1-2","term_id":"public.term {\"label\":\"Term 3, 2026\",\"end_date\":\"2026-09-23\",\"label_af\":\"Kwartaal 3, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-07-21\",\"gazetted_days\":51}","end_date":"2026-07-31","label_af":"Week 1-2","start_date":"2026-07-21"} (1 times)
+{"color":"red","label":"Weeks 1-2","term_id":"public.term {\"label\":\"Term 3, 2027\",\"end_date\":\"2027-09-22\",\"label_af\":\"Kwartaal 3, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-07-20\",\"gazetted_days\":null}","end_date":"2027-07-30","label_af":"Week 1-2","start_date":"2027-07-20"} (1 times)
+{"color":"red","label":"Weeks 1-2","term_id":"public.term {\"label\":\"Term 4, 2026\",\"end_date\":\"2026-12-09\",\"label_af\":\"Kwartaal 4, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-10-06\",\"gazetted_days\":47}","end_date":"2026-10-16","label_af":"Week 1-2","start_date":"2026-10-06"} (1 times)
+{"color":"red","label":"Weeks 1-2","term_id":"public.term {\"label\":\"Term 4, 2027\",\"end_date\":\"2027-12-08\",\"label_af\":\"Kwartaal 4, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-10-05\",\"gazetted_days\":null}","end_date":"2027-10-15","label_af":"Week 1-2","start_date":"2027-10-05"} (1 times)
 CREATE INDEX term_biweek_term_id_idx ON public.term_biweek USING btree (term_id, start_date);
 alter table public.term_biweek enable row level security;
 create policy "administrators change biweeks" on public.term_biweek as permissive for update to authenticated
@@ -4822,6 +4826,54 @@ begin
 end
 $function$;
 comment on function private.begins_word(text,text) is 'Whether the word is a form of the stem. A short stem begins many other words, so only a short ending may follow it.';
+
+CREATE OR REPLACE FUNCTION private.biweek_findings(term_id uuid, first_day date, last_day date)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+BEGIN ATOMIC
+ WITH biweek AS (
+          SELECT one.id,
+             one.label,
+             one.label_af,
+             one.start_date,
+             one.end_date
+            FROM public.term_biweek one
+           WHERE (one.term_id = biweek_findings.term_id)
+         ), finding(place, day, found) AS (
+          SELECT 1 AS "?column?",
+             biweek.start_date,
+             jsonb_build_object('kind', 'biweek_outside', 'label', biweek.label, 'labelAf', biweek.label_af, 'firstDay', biweek.start_date, 'lastDay', biweek.end_date) AS jsonb_build_object
+            FROM biweek
+           WHERE ((biweek.start_date < biweek_findings.first_day) OR (biweek.end_date > biweek_findings.last_day))
+         UNION ALL
+          SELECT 2,
+             later.start_date,
+             jsonb_build_object('kind', 'biweek_overlap', 'label', later.label, 'labelAf', later.label_af, 'firstDay', later.start_date, 'lastDay', LEAST(earlier.end_date, later.end_date)) AS jsonb_build_object
+            FROM (biweek earlier
+              JOIN biweek later ON (((ROW(earlier.start_date, earlier.id) < ROW(later.start_date, later.id)) AND (later.start_date <= earlier.end_date))))
+         UNION ALL
+          SELECT 3,
+             uncovered.first,
+             jsonb_build_object('kind', 'biweek_gap', 'days', uncovered.days, 'firstDay', uncovered.first, 'lastDay', uncovered.last) AS jsonb_build_object
+            FROM ( SELECT count(*) AS days,
+                     min(day.date) AS first,
+                     max(day.date) AS last
+                    FROM ( SELECT (biweek_findings.first_day + one.number) AS date
+                            FROM generate_series(0, (biweek_findings.last_day - biweek_findings.first_day)) one(number)) day
+                   WHERE ((EXTRACT(isodow FROM day.date) < (6)::numeric) AND (NOT (EXISTS ( SELECT
+                            FROM public.holiday holiday
+                           WHERE (holiday.date = day.date)))) AND (NOT (EXISTS ( SELECT
+                            FROM biweek
+                           WHERE ((day.date >= biweek.start_date) AND (day.date <= biweek.end_date))))))) uncovered
+           WHERE ((uncovered.days > 0) AND (EXISTS ( SELECT
+                    FROM biweek)))
+         )
+  SELECT COALESCE(jsonb_agg(finding.found ORDER BY finding.place, finding.day), '[]'::jsonb) AS "coalesce"
+    FROM finding;
+END;
+comment on function private.biweek_findings(uuid,date,date) is 'Two-week cycles beyond their term, upon each other, and the school days that none has: [{kind, label, labelAf, days, firstDay, lastDay}].';
 
 CREATE OR REPLACE FUNCTION private.biweek_palette()
  RETURNS text[]
@@ -6774,6 +6826,26 @@ end
 $function$;
 comment on function private.discounted_price(numeric,numeric) is 'Price minus discount, rounded half up to the cent. Null for a resource without a price.';
 
+CREATE OR REPLACE FUNCTION private.easter_sunday(year integer)
+ RETURNS date
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+declare
+  a constant integer := year % 19;
+  b constant integer := year / 100;
+  c constant integer := year % 100;
+  h constant integer := (19 * a + b - b / 4 - (b - (b + 8) / 25 + 1) / 3 + 15) % 30;
+  l constant integer := (32 + 2 * (b % 4) + 2 * (c / 4) - h - c % 4) % 7;
+  m constant integer := (a + 11 * h + 22 * l) / 451;
+  n constant integer := h + l - 7 * m + 114;
+begin
+  return make_date(year, n / 31, n % 31 + 1);
+end
+$function$;
+comment on function private.easter_sunday(integer) is 'The Sunday on which Good Friday and Family Day depend.';
+
 CREATE OR REPLACE FUNCTION private.editable_columns(product public.product)
  RETURNS jsonb
  LANGUAGE sql
@@ -7645,6 +7717,24 @@ begin
 end
 $function$;
 comment on function private.free_bank_money(uuid,numeric,boolean) is 'Frees so much of what lines of the bank have paid of an order, which is locked; the latest first.';
+
+CREATE OR REPLACE FUNCTION private.gap_before_term(term_id uuid, first_day date, provinces text[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+BEGIN ATOMIC
+ SELECT COALESCE(jsonb_agg(jsonb_build_object('kind', 'gap', 'label', before.label, 'labelAf', before.label_af, 'firstDay', (before.end_date + 1), 'lastDay', (gap_before_term.first_day - 1))), '[]'::jsonb) AS "coalesce"
+    FROM ( SELECT other.label,
+             other.label_af,
+             other.end_date
+            FROM public.term other
+           WHERE ((other.id IS DISTINCT FROM gap_before_term.term_id) AND (other.end_date < gap_before_term.first_day) AND (other.provinces && gap_before_term.provinces))
+           ORDER BY other.end_date DESC, other.id
+          LIMIT 1) before
+   WHERE ((before.end_date < (gap_before_term.first_day - 36)) AND (EXTRACT(year FROM before.end_date) = EXTRACT(year FROM gap_before_term.first_day)));
+END;
+comment on function private.gap_before_term(uuid,date,text[]) is 'More than five weeks without a term within a year, as one that is missing leaves: [{kind, label, labelAf, firstDay, lastDay}], at most one.';
 
 CREATE OR REPLACE FUNCTION private.give_profile(user_id uuid)
  RETURNS public.teacher_profile
@@ -9752,6 +9842,25 @@ grant execute on function private.minutes_of(integer,integer,integer[]) to authe
 grant execute on function private.minutes_of(integer,integer,integer[]) to service_role;
 comment on function private.minutes_of(integer,integer,integer[]) is 'How long the lessons and breaks of a day last together.';
 
+CREATE OR REPLACE FUNCTION private.missing_cycles(term_id uuid, after_tenth boolean)
+ RETURNS TABLE(label text, label_af text, start_date date, end_date date)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+BEGIN ATOMIC
+ SELECT cycle.label,
+     cycle.label_af,
+     cycle.start_date,
+     cycle.end_date
+    FROM (public.term term
+      CROSS JOIN LATERAL private.term_cycles(term.start_date, term.end_date) cycle(number, label, label_af, start_date, end_date))
+   WHERE ((term.id = missing_cycles.term_id) AND ((cycle.number <= 5) OR missing_cycles.after_tenth) AND (NOT (EXISTS ( SELECT
+            FROM public.term_biweek biweek
+           WHERE ((biweek.term_id = term.id) AND (biweek.start_date <= cycle.end_date) AND (biweek.end_date >= cycle.start_date))))))
+   ORDER BY cycle.start_date;
+END;
+comment on function private.missing_cycles(uuid,boolean) is 'The two-week cycles of a term for whose days it has none yet; without after_tenth the five of the first ten weeks.';
+
 CREATE OR REPLACE FUNCTION private.missing_subjects()
  RETURNS TABLE(phase text, grade text, subject text, subject_af text)
  LANGUAGE sql
@@ -11075,6 +11184,21 @@ CREATE OR REPLACE FUNCTION private.orders_with_product(product_id uuid)
  SET search_path TO ''
 RETURN (SELECT count(DISTINCT parent.id) AS count FROM (public.order_line line JOIN public.teacher_products_order parent ON ((parent.id = line.order_id))) WHERE ((parent.order_status <> 'PENDING'::text) AND ((line.product_id = orders_with_product.product_id) OR (line.id IN (SELECT member.order_line_id FROM public.order_line_member member WHERE (member.product_id = orders_with_product.product_id))))));
 
+CREATE OR REPLACE FUNCTION private.overlapping_terms(term_id uuid, first_day date, last_day date, provinces text[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+BEGIN ATOMIC
+ SELECT COALESCE(jsonb_agg(jsonb_build_object('kind', 'overlap', 'label', other.label, 'labelAf', other.label_af, 'firstDay', GREATEST(other.start_date, overlapping_terms.first_day), 'lastDay', LEAST(other.end_date, overlapping_terms.last_day), 'provinces', ARRAY( SELECT shared.name
+            FROM unnest(other.provinces) shared(name)
+           WHERE (shared.name = ANY (overlapping_terms.provinces))
+           ORDER BY shared.name)) ORDER BY other.start_date, other.id), '[]'::jsonb) AS "coalesce"
+    FROM public.term other
+   WHERE ((other.id IS DISTINCT FROM overlapping_terms.term_id) AND (other.start_date <= overlapping_terms.last_day) AND (other.end_date >= overlapping_terms.first_day) AND (other.provinces && overlapping_terms.provinces));
+END;
+comment on function private.overlapping_terms(uuid,date,date,text[]) is 'The other terms of the same provinces that have days of this one: [{kind, label, labelAf, firstDay, lastDay, provinces}].';
+
 CREATE OR REPLACE FUNCTION private.owner_of(user_id uuid)
  RETURNS text
  LANGUAGE sql
@@ -11558,6 +11682,23 @@ end
 $function$;
 comment on function private.prepare_payment(uuid,numeric) is 'Adds an attempt in place of the live one, unless that has the same amount and contents.';
 
+CREATE OR REPLACE FUNCTION private.preset_terms()
+ RETURNS TABLE(preset text, certainty text, year integer, number integer, start_date date, end_date date, gazetted_days smallint)
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+BEGIN ATOMIC
+ SELECT known.preset,
+     known.certainty,
+     known.year,
+     known.number,
+     known.start_date,
+     known.end_date,
+     (known.gazetted_days)::smallint AS gazetted_days
+    FROM ( VALUES ('public-2026'::text,'official'::text,2026,1,'2026-01-14'::date,'2026-03-27'::date,53), ('public-2026'::text,'official'::text,2026,2,'2026-04-08'::date,'2026-06-26'::date,54), ('public-2026'::text,'official'::text,2026,3,'2026-07-21'::date,'2026-09-23'::date,51), ('public-2026'::text,'official'::text,2026,4,'2026-10-06'::date,'2026-12-09'::date,47), ('public-2027'::text,'one_source'::text,2027,1,'2027-01-13'::date,'2027-03-19'::date,NULL::integer), ('public-2027'::text,'one_source'::text,2027,2,'2027-04-06'::date,'2027-06-25'::date,NULL::integer), ('public-2027'::text,'one_source'::text,2027,3,'2027-07-20'::date,'2027-09-22'::date,NULL::integer), ('public-2027'::text,'one_source'::text,2027,4,'2027-10-05'::date,'2027-12-08'::date,NULL::integer), ('independent-four-2026'::text,'guide'::text,2026,1,'2026-01-14'::date,'2026-03-27'::date,NULL::integer), ('independent-four-2026'::text,'guide'::text,2026,2,'2026-04-14'::date,'2026-06-26'::date,NULL::integer), ('independent-four-2026'::text,'guide'::text,2026,3,'2026-07-21'::date,'2026-09-23'::date,NULL::integer), ('independent-four-2026'::text,'guide'::text,2026,4,'2026-10-13'::date,'2026-12-02'::date,NULL::integer), ('independent-three-2026'::text,'guide'::text,2026,1,'2026-01-14'::date,'2026-03-27'::date,NULL::integer), ('independent-three-2026'::text,'guide'::text,2026,2,'2026-04-14'::date,'2026-06-26'::date,NULL::integer), ('independent-three-2026'::text,'guide'::text,2026,3,'2026-07-21'::date,'2026-12-02'::date,NULL::integer)) known(preset, certainty, year, number, start_date, end_date, gazetted_days);
+END;
+comment on function private.preset_terms() is 'Calendars to choose from, a term in a row. certainty: official (several sources agree), one_source, guide.';
+
 CREATE OR REPLACE FUNCTION private.price_column_names()
  RETURNS text[]
  LANGUAGE sql
@@ -11960,6 +12101,25 @@ end
 $function$;
 comment on function private.products_of(jsonb) is 'The products of {ids}, or of {filter, words}, which is what the list of products sends.';
 
+CREATE OR REPLACE FUNCTION private.province_words(provinces text[])
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+BEGIN ATOMIC
+ SELECT string_agg(concat_ws(' '::text, province.name,
+         CASE province.name
+             WHEN 'Eastern Cape'::text THEN 'Oos-Kaap'::text
+             WHEN 'Free State'::text THEN 'Vrystaat'::text
+             WHEN 'Northern Cape'::text THEN 'Noord-Kaap'::text
+             WHEN 'North West'::text THEN 'Noordwes'::text
+             WHEN 'Western Cape'::text THEN 'Wes-Kaap'::text
+             ELSE NULL::text
+         END), ' '::text) AS string_agg
+    FROM unnest(province_words.provinces) province(name);
+END;
+comment on function private.province_words(text[]) is 'Provinces to be searched for, by either name.';
+
 CREATE OR REPLACE FUNCTION private.provinces()
  RETURNS text[]
  LANGUAGE sql
@@ -11969,6 +12129,42 @@ RETURN ARRAY['Eastern Cape'::text, 'Free State'::text, 'Gauteng'::text, 'KwaZulu
 grant execute on function private.provinces() to authenticated;
 grant execute on function private.provinces() to service_role;
 comment on function private.provinces() is 'The nine provinces (Constitution, section 103). Screens translate them.';
+
+CREATE OR REPLACE FUNCTION private.public_holidays(year integer)
+ RETURNS TABLE(date date, label text, label_af text)
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+BEGIN ATOMIC
+ WITH day AS (
+          SELECT make_date(public_holidays.year, yearly.month, yearly.day) AS date,
+             yearly.label,
+             yearly.label_af
+            FROM ( VALUES (1,1,'New Year''s Day'::text,'Nuwejaarsdag'::text), (3,21,'Human Rights Day'::text,'Menseregtedag'::text), (4,27,'Freedom Day'::text,'Vryheidsdag'::text), (5,1,'Workers'' Day'::text,'Werkersdag'::text), (6,16,'Youth Day'::text,'Jeugdag'::text), (8,9,'National Women''s Day'::text,'Nasionale Vrouedag'::text), (9,24,'Heritage Day'::text,'Erfenisdag'::text), (12,16,'Day of Reconciliation'::text,'Versoeningsdag'::text), (12,25,'Christmas Day'::text,'Kersdag'::text), (12,26,'Day of Goodwill'::text,'Welwillendheidsdag'::text)) yearly(month, day, label, label_af)
+         UNION ALL
+          SELECT (private.easter_sunday(public_holidays.year) - 2),
+             'Good Friday'::text,
+             'Goeie Vrydag'::text
+         UNION ALL
+          SELECT (private.easter_sunday(public_holidays.year) + 1),
+             'Family Day'::text,
+             'Gesinsdag'::text
+         )
+  SELECT day.date,
+     day.label,
+     day.label_af
+    FROM day
+ UNION ALL
+  SELECT (sunday.date + 1),
+     'Public holiday'::text,
+     'Openbare vakansiedag'::text
+    FROM day sunday
+   WHERE ((EXTRACT(isodow FROM sunday.date) = (7)::numeric) AND (NOT (EXISTS ( SELECT
+            FROM day monday
+           WHERE (monday.date = (sunday.date + 1))))))
+  ORDER BY 1;
+END;
+comment on function private.public_holidays(integer) is 'The public holidays of a year by law, with the Monday after one that falls on a Sunday.';
 
 CREATE OR REPLACE FUNCTION private.purchase_order_of(order_id uuid)
  RETURNS text
@@ -14241,6 +14437,20 @@ end
 $function$;
 comment on function private.schedule_troubles() is '[{name, problem, succeededAt}]: what failed at its last run, did not succeed at three of its times, or has no clock. problem is null where nothing is known but silence.';
 
+CREATE OR REPLACE FUNCTION private.school_days(first_day date, last_day date)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+BEGIN ATOMIC
+ SELECT (count(*))::integer AS count
+    FROM generate_series(0, LEAST((school_days.last_day - school_days.first_day), 800)) day(number)
+   WHERE ((EXTRACT(isodow FROM (school_days.first_day + day.number)) < (6)::numeric) AND (NOT (EXISTS ( SELECT
+            FROM public.holiday holiday
+           WHERE (holiday.date = (school_days.first_day + day.number))))));
+END;
+comment on function private.school_days(date,date) is 'Mondays to Fridays without a holiday, first and last day included.';
+
 CREATE OR REPLACE FUNCTION private.school_weeks(province text, anchor date, first_day date, last_day date)
  RETURNS TABLE(monday date, term_id uuid, week_of_term integer, letter text)
  LANGUAGE sql
@@ -15307,6 +15517,35 @@ end
 $function$;
 comment on function private.tell_undone(uuid,uuid,uuid) is 'A transfer of which the buyer was told, at told_event_id, was taken back.';
 
+CREATE OR REPLACE FUNCTION private.term_cycles(first_day date, last_day date)
+ RETURNS TABLE(number integer, label text, label_af text, start_date date, end_date date)
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+BEGIN ATOMIC
+ SELECT cycle.number,
+     (
+         CASE
+             WHEN (cycle.weeks ~~ '%-%'::text) THEN 'Weeks '::text
+             ELSE 'Week '::text
+         END || cycle.weeks),
+     ('Week '::text || cycle.weeks),
+     GREATEST(term_cycles.first_day, cycle.monday) AS "greatest",
+     LEAST(term_cycles.last_day, (cycle.monday + 11)) AS "least"
+    FROM ( SELECT counted.number,
+             counted.monday,
+                 CASE
+                     WHEN (term_cycles.last_day < (counted.monday + 7)) THEN (((counted.number * 2) - 1))::text
+                     ELSE (((((counted.number * 2) - 1))::text || '-'::text) || ((counted.number * 2))::text)
+                 END AS weeks
+            FROM ( SELECT one.number,
+                     ((date_trunc('week'::text, (term_cycles.first_day)::timestamp without time zone))::date + ((one.number - 1) * 14)) AS monday
+                    FROM generate_series(1, 15) one(number)) counted
+           WHERE (counted.monday <= term_cycles.last_day)) cycle
+   ORDER BY cycle.number;
+END;
+comment on function private.term_cycles(date,date) is 'The two-week cycles of a term, from Monday to Friday, within its first and last day.';
+
 CREATE OR REPLACE FUNCTION private.term_of(province text, monday date)
  RETURNS public.term
  LANGUAGE sql
@@ -16346,6 +16585,24 @@ $function$;
 grant execute on function public._file_sizes(public.product) to authenticated;
 comment on function public._file_sizes(public.product) is 'The bytes of its files in their order, empty for one that is not stored; null for anybody but administrators.';
 
+CREATE OR REPLACE FUNCTION public._findings(term public.term)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not private.in_group('admin') then
+    return null;
+  end if;
+  return private.overlapping_terms(term.id, term.start_date, term.end_date, term.provinces)
+    || private.gap_before_term(term.id, term.start_date, term.provinces)
+    || private.biweek_findings(term.id, term.start_date, term.end_date);
+end
+$function$;
+grant execute on function public._findings(public.term) to authenticated;
+comment on function public._findings(public.term) is 'For administrators: what does not fit together, [{kind, label, labelAf, firstDay, lastDay, provinces, days}]; kind is overlap, gap, biweek_outside, biweek_overlap or biweek_gap. Null for everybody else.';
+
 CREATE OR REPLACE FUNCTION public._has_correction(product public.product)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -16717,6 +16974,19 @@ RETURN (SELECT NULLIF(GREATEST((private.members_apart(asked.id) - COALESCE(publi
 grant execute on function public._saving(public.product_bundle) to anon;
 grant execute on function public._saving(public.product_bundle) to authenticated;
 comment on function public._saving(public.product_bundle) is 'How much less the bundle costs than its members apart; empty when nothing is saved.';
+
+CREATE OR REPLACE FUNCTION public._school_days(term public.term)
+ RETURNS integer
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return case when private.in_group('admin') then private.school_days(term.start_date, term.end_date) end;
+end
+$function$;
+grant execute on function public._school_days(public.term) to authenticated;
+comment on function public._school_days(public.term) is 'For administrators: how many days learners go to school in the term. Null for everybody else.';
 
 CREATE OR REPLACE FUNCTION public._seat_from(product public.product)
  RETURNS text
@@ -18641,6 +18911,27 @@ $function$;
 grant execute on function public.customer_page(uuid) to authenticated;
 comment on function public.customer_page(uuid) is 'For administrators: who a customer is (by the id of ReportingTeacher or of the profile), with orders, quotes, cart and mails for the group admin, library, sessions and notes; null when there is no such customer. An id that was merged into another account answers with that one.';
 
+CREATE OR REPLACE FUNCTION public.cycles_preview(term_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin();
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+        'label', cycle.label, 'labelAf', cycle.label_af, 'startDate', cycle.start_date, 'endDate', cycle.end_date,
+        'schoolDays', private.school_days(cycle.start_date, cycle.end_date),
+        'afterTenth', cycle.start_date not in (
+          select five.start_date from private.missing_cycles(cycles_preview.term_id, false) as five))
+      order by cycle.start_date), '[]')
+    from private.missing_cycles(cycles_preview.term_id, true) as cycle);
+end
+$function$;
+grant execute on function public.cycles_preview(uuid) to authenticated;
+comment on function public.cycles_preview(uuid) is 'For administrators: what fill_cycles() would add, [{label, labelAf, startDate, endDate, schoolDays, afterTenth}].';
+
 CREATE OR REPLACE FUNCTION public.decide_bank_line(line_id uuid, decision text, note text DEFAULT ''::text, expected_left numeric DEFAULT NULL::numeric)
  RETURNS public.bank_statement_line
  LANGUAGE plpgsql
@@ -19158,6 +19449,32 @@ end
 $function$;
 grant execute on function public.export_products(jsonb,uuid,integer) to authenticated;
 comment on function public.export_products(jsonb,uuid,integer) is 'For administrators: resources of {ids} or {filter, words} as rows of a catalogue file, by id, those behind after_id. To be called until the answer is empty. Raises product_filter_not_known, product_change_malformed.';
+
+CREATE OR REPLACE FUNCTION public.fill_cycles(term_id uuid, after_tenth boolean DEFAULT true)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  added integer;
+begin
+  perform private.require_admin();
+  -- Two presses at once would add the same cycles twice.
+  perform from public.term as term where term.id = fill_cycles.term_id for no key update;
+  if not found then
+    raise exception 'term_not_found' using errcode = 'PT422';
+  end if;
+  insert into public.term_biweek (term_id, label, label_af, start_date, end_date)
+  select fill_cycles.term_id, cycle.label, cycle.label_af, cycle.start_date, cycle.end_date
+  from private.missing_cycles(fill_cycles.term_id, fill_cycles.after_tenth) as cycle
+  order by cycle.start_date;
+  get diagnostics added = row_count;
+  return added;
+end
+$function$;
+grant execute on function public.fill_cycles(uuid,boolean) to authenticated;
+comment on function public.fill_cycles(uuid,boolean) is 'For administrators: gives a term the two-week cycles of CAPS whose days none of its own has. Answers how many. Raises term_not_found and biweek_colors_used_up.';
 
 CREATE OR REPLACE FUNCTION public.find_confirmed_account(email text)
  RETURNS jsonb
@@ -22512,6 +22829,27 @@ $function$;
 grant execute on function public.search_taxonomies(text) to authenticated;
 comment on function public.search_taxonomies(text) is 'For administrators: the taxonomies that contain every word in the name, the source or a level with its percentage. Filter, order and page the result like the collection itself. The first 200 characters and ten words count.';
 
+CREATE OR REPLACE FUNCTION public.search_terms(words text DEFAULT NULL::text)
+ RETURNS SETOF public.term
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not private.in_group('admin') then
+    return;
+  end if;
+  return query
+    select term.*
+    from public.term
+    where private.searchable_text(concat_ws(' ', term.label, term.label_af, private.day_words(term.start_date),
+        private.day_words(term.end_date), private.province_words(term.provinces)))
+      like all (array(select private.word_patterns(words)));
+end
+$function$;
+grant execute on function public.search_terms(text) to authenticated;
+comment on function public.search_terms(text) is 'For administrators: the terms that contain every word in either label, the dates or the provinces. Filter, order and page the result like the collection itself. The first 200 characters and ten words count.';
+
 CREATE OR REPLACE FUNCTION public.seat_invitation(token text)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -23660,7 +23998,7 @@ alter publication supabase_realtime add table public.teacher_class_subject (crea
 alter publication supabase_realtime add table public.teacher_products_order (by_hand_amount, coupon_amount, coupon_code, coupon_discount_type, coupon_discount_value, created_at, has_physical, has_questions, id, order_date_time, order_number, order_payment, order_payment_method, order_shipping_details, order_status, order_total, order_vat, owed_back_amount, owner, paid_back_amount, payment_open_until, product_count, received_amount, refunded_amount, search_field, shipping_fee, teacher_profile_id, to_pay_back_amount, unplaced_amount, updated_at);
 alter publication supabase_realtime add table public.teacher_profile (closed_at, created_at, days_per_week, id, language, name, owner, products, products_order_shipping_details, province, rotation_anchor, session_token, status, surname, teacher_profile_school_id, title, translate_i18n, type, updated_at, user_id);
 alter publication supabase_realtime add table public.teacher_schedule (break_durations, breaks_after, created_at, day, end_time, id, period_duration, periods, start_time, teacher_profile_id, updated_at);
-alter publication supabase_realtime add table public.term (created_at, end_date, id, label, label_af, provinces, start_date, updated_at);
+alter publication supabase_realtime add table public.term (created_at, end_date, gazetted_days, id, label, label_af, provinces, start_date, updated_at);
 alter publication supabase_realtime add table public.term_biweek (color, created_at, end_date, id, label, label_af, start_date, term_id, updated_at);
 
 

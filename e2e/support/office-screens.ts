@@ -25,6 +25,7 @@ export const officeDialogs = [
   '/admin/subjects?curriculum=yes',
   '/admin/subjects?added=yes',
   '/admin/taxonomies?new=yes',
+  '/admin/terms?new=yes',
   '/admin/products?new=yes',
   '/admin/products?manage=tags',
   '/admin/products?manage=categories',

@@ -29,6 +29,7 @@ test('the menu stands in sections, marks the open screen, and keeps its width', 
     /^School requests/,
     'Holidays',
     'Subjects',
+    'Terms',
   ])
   await expect(menu.getByRole('link', { name: 'Coupons' })).toHaveAttribute('aria-current', 'page')
 

@@ -21,6 +21,7 @@ const lists = {
   '/admin/holidays': 'Label,Date',
   '/admin/subjects': 'Subject,Grade',
   '/admin/taxonomies': 'Name,Cognitive Levels',
+  '/admin/terms': 'Label,Start,End,Provinces',
 } satisfies Record<string, string>
 
 interface Place {

@@ -125,6 +125,14 @@ const ofProduct = (told: unknown): Case => ({
   told,
 })
 
+const ofTerm: Case = {
+  table: 'term',
+  invented: () => [
+    { id: randomUUID(), start_date: '2041-01-15', end_date: '2041-01-24', provinces: ['Gauteng'] },
+  ],
+  told: null,
+}
+
 const ofBundle = (told: unknown): Case => ({
   table: 'product_bundle',
   invented: ({ bundle }) => [
@@ -166,6 +174,7 @@ const cases: Record<string, Case | typeof echo> = {
   '_credit_amount(ordered teacher_products_order)': ofOrder('0.00'),
   '_due_amount(ordered teacher_products_order)': echo,
   '_file_sizes(product product)': ofProduct(null),
+  '_findings(term term)': { ...ofTerm, admin: [] },
   '_has_correction(product product)': ofProduct(false),
   '_invoice_details_missing(ordered teacher_products_order)': ofOrder(null),
   '_invoice_name_missing(ordered teacher_products_order)': ofOrder(false),
@@ -200,6 +209,7 @@ const cases: Record<string, Case | typeof echo> = {
     admin: [expect.any(String)],
   },
   '_saving(bundle product_bundle)': ofBundle(null),
+  '_school_days(term term)': { ...ofTerm, admin: 8 },
   '_seat_from(product product)': ofProduct(null),
   '_tracking_link(parcel parcel)': echo,
   '_used_by(subject subject)': {

@@ -71,7 +71,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "insert teacher_schedule(teacher_profile_id day periods period_duration break_durations start_time end_time breaks_after)",
         "insert teacher_subject_template(id name complexity total_points minutes font_family headings template school_id subject_id)",
         "insert teacher_subscription(teacher_profile_id title frequency amount per_grade monthly_limit grades grand_fathered)",
-        "insert term(label label_af start_date end_date provinces)",
+        "insert term(label label_af start_date end_date provinces gazetted_days)",
         "insert term_biweek(term_id label label_af start_date end_date)",
         "select admin_audit(id created_at updated_at actor_id actor table_name row_id verb old_values new_values)",
         "select announcement(id created_at updated_at title message send_to)",
@@ -128,7 +128,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "select teacher_schedule(id created_at updated_at teacher_profile_id day periods period_duration break_durations start_time end_time breaks_after)",
         "select teacher_subject_template(id created_at updated_at teacher_profile_id name type complexity total_points minutes font_family headings template school_id subject_id subject_name grade_order school_name search_field)",
         "select teacher_subscription(id created_at updated_at teacher_profile_id title frequency amount per_grade monthly_limit grades grand_fathered pro_rata_payment_successful token status_text run_date checked_at)",
-        "select term(id created_at updated_at label label_af start_date end_date provinces)",
+        "select term(id created_at updated_at label label_af start_date end_date provinces gazetted_days)",
         "select term_biweek(id created_at updated_at term_id label label_af start_date end_date color)",
         "update announcement(title message send_to)",
         "update assessment_template(title complexity total_minutes font_family headings instructions questions translation school_id subject_id)",
@@ -154,7 +154,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "update teacher_schedule(day periods period_duration break_durations start_time end_time breaks_after)",
         "update teacher_subject_template(name complexity total_points minutes font_family headings template school_id subject_id)",
         "update teacher_subscription(title frequency amount per_grade monthly_limit grades grand_fathered)",
-        "update term(label label_af start_date end_date provinces)",
+        "update term(label label_af start_date end_date provinces gazetted_days)",
         "update term_biweek(label label_af start_date end_date color)",
       ]
     `)

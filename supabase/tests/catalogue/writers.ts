@@ -59,6 +59,7 @@ export const noCarriers: Readonly<Record<string, string>> = {
   'public.add_import_rows: private.run_row': notes,
   'public.check_import: private.run_row': sums,
   'public.confirm_bank_line: public.bank_line_order': notes,
+  'public.fill_cycles: public.term_biweek': made,
   'public.lay_out_lessons: public.teacher_activity': made,
   'public.plan_product_change: private.run_row': made,
   'public.resolve_payment_notification: public.payment_notification': notes,

@@ -54,6 +54,7 @@ const keptBy: Record<keyof typeof longest, readonly string[] | string> = {
   tagName: ['product_tag.name'],
   taxonomyName: ['taxonomy.name'],
   taxonomySource: ['taxonomy.source'],
+  termLabel: ['term.label', 'term.label_af', 'term_biweek.label', 'term_biweek.label_af'],
   typedCode: 'kept nowhere: a longer one is no code',
 }
 
@@ -88,10 +89,6 @@ const withoutField: readonly string[] = [
   'teacher_subscription.status_text',
   'teacher_subscription.title',
   'teacher_subscription.token',
-  'term.label',
-  'term.label_af',
-  'term_biweek.label',
-  'term_biweek.label_af',
 ]
 
 const schemaSql = readFileSync(resolve(import.meta.dirname, '../../../supabase/schema.sql'), 'utf8')

@@ -20,6 +20,7 @@ const names = defineMessages({
   holidays: { defaultMessage: 'Holidays', id: 'keiHb8', description: 'Single days without school' },
   subjects: { defaultMessage: 'Subjects', id: 'MKf5Do', description: 'School subjects' },
   taxonomies: { defaultMessage: 'Taxonomies', id: 'ZRtZc8' },
+  terms: { defaultMessage: 'Terms', id: 'ft6M0p', description: 'School terms' },
 })
 
 export const adminPaths = {
@@ -131,5 +132,11 @@ export const adminPaths = {
     name: names.taxonomies,
     access: access.admin,
     href: () => '/admin/taxonomies',
+  },
+  terms: {
+    pattern: '/admin/terms',
+    name: names.terms,
+    access: access.admin,
+    href: () => '/admin/terms',
   },
 } as const

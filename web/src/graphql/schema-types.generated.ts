@@ -1166,6 +1166,70 @@ export type TeacherSubjectTemplateUpdateInput = {
   totalPoints?: number | null | undefined
 }
 
+export type TermBiweekInsertInput = {
+  endDate?: string | null | undefined
+  label?: string | null | undefined
+  labelAf?: string | null | undefined
+  startDate?: string | null | undefined
+  termId?: string | null | undefined
+}
+
+export type TermBiweekUpdateInput = {
+  color?: string | null | undefined
+  endDate?: string | null | undefined
+  label?: string | null | undefined
+  labelAf?: string | null | undefined
+  startDate?: string | null | undefined
+}
+
+export type TermFilter = {
+  /** Returns true only if all its inner filters are true, otherwise returns false */
+  and?: Array<TermFilter> | null | undefined
+  createdAt?: DatetimeFilter | null | undefined
+  endDate?: DateFilter | null | undefined
+  gazettedDays?: IntFilter | null | undefined
+  id?: UuidFilter | null | undefined
+  label?: StringFilter | null | undefined
+  labelAf?: StringFilter | null | undefined
+  nodeId?: IdFilter | null | undefined
+  /** Negates a filter */
+  not?: TermFilter | null | undefined
+  /** Returns true if at least one of its inner filters is true, otherwise returns false */
+  or?: Array<TermFilter> | null | undefined
+  provinces?: StringListFilter | null | undefined
+  startDate?: DateFilter | null | undefined
+  updatedAt?: DatetimeFilter | null | undefined
+}
+
+export type TermInsertInput = {
+  endDate?: string | null | undefined
+  gazettedDays?: number | null | undefined
+  label?: string | null | undefined
+  labelAf?: string | null | undefined
+  provinces?: Array<string | null | undefined> | null | undefined
+  startDate?: string | null | undefined
+}
+
+export type TermOrderBy = {
+  createdAt?: OrderByDirection | null | undefined
+  endDate?: OrderByDirection | null | undefined
+  gazettedDays?: OrderByDirection | null | undefined
+  id?: OrderByDirection | null | undefined
+  label?: OrderByDirection | null | undefined
+  labelAf?: OrderByDirection | null | undefined
+  startDate?: OrderByDirection | null | undefined
+  updatedAt?: OrderByDirection | null | undefined
+}
+
+export type TermUpdateInput = {
+  endDate?: string | null | undefined
+  gazettedDays?: number | null | undefined
+  label?: string | null | undefined
+  labelAf?: string | null | undefined
+  provinces?: Array<string | null | undefined> | null | undefined
+  startDate?: string | null | undefined
+}
+
 /** Boolean expression comparing fields on type "UUID" */
 export type UuidFilter = {
   eq?: string | null | undefined

@@ -78,6 +78,7 @@ export const planningMessages = defineMessages({
     id: 'y840fs',
   },
   same_week: { defaultMessage: 'Choose another week to copy to.', id: 'tibsPS' },
+  term_not_found: { defaultMessage: 'The term is no longer there.', id: 'dwn4Cg' },
   term_not_known: {
     defaultMessage: 'This day is in no term that is known, so its end is not known either.',
     id: 'ov/EI3',

@@ -135,5 +135,8 @@ export const taxonomyName = 100
 /** taxonomy.source */
 export const taxonomySource = 200
 
+/** term.label, term.label_af, term_biweek.label, term_biweek.label_af */
+export const termLabel = 100
+
 /** kept nowhere: a longer one is no code */
 export const typedCode = 60

@@ -25,6 +25,11 @@ export const forms: Readonly<Record<string, Form>> = {
   },
   subject: { proof: 'features/subjects/subject-carriers.test.ts' },
   taxonomy: { proof: 'features/taxonomies/taxonomy-carriers.test.ts' },
+  term: { proof: 'features/terms/term-carriers.test.ts' },
+  term_biweek: {
+    proof: 'features/terms/term-carriers.test.ts',
+    leaves: { 'The form knows the term.': ['term_id'] },
+  },
   teacher_activity: {
     proof: 'features/calendar/activity/activity-carriers.test.ts',
     leaves: { [theirs]: ['teacher_profile_id'] },
@@ -69,6 +74,4 @@ export const noForm: Readonly<Record<string, string>> = {
   secret: ofOthers,
   subject_template: ofOthers,
   teacher_subscription: ofOthers,
-  term: ofOthers,
-  term_biweek: ofOthers,
 }

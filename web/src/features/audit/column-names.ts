@@ -160,6 +160,11 @@ const columns: Record<string, MessageDescriptor> = defineMessages({
   font_family: { defaultMessage: 'Font', id: 'A3jj9z' },
   frequency: { defaultMessage: 'Frequency', id: 'vAW30j' },
   full_price: { defaultMessage: 'Price of the whole bundle', id: 'CfJD2w' },
+  gazetted_days: {
+    defaultMessage: 'Printed days',
+    id: 'Nv/7jN',
+    description: 'In the published calendar',
+  },
   grade: { defaultMessage: 'Grade', id: 'qXTiEd' },
   grades: { defaultMessage: 'Grades', id: 'bRxa7J' },
   grand_fathered: { defaultMessage: 'Old conditions', id: 'GXOo44' },

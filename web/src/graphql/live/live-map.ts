@@ -102,7 +102,7 @@ export const liveMap = {
     admin,
   ],
   subject: [{ who: 'teacher', came: ['lists'], changed: ['patch'] }, admin],
-  term: [teacher, admin],
+  term: [teacher, derived],
   term_biweek: [
     {
       who: 'teacher',
@@ -110,7 +110,13 @@ export const liveMap = {
       changed: ['termCollection'],
       went: ['termCollection'],
     },
-    { who: 'admin', came: ['termCollection'], changed: ['patch'], went: ['termCollection'] },
+    // A term's warnings follow from its cycles.
+    {
+      who: 'admin',
+      came: ['termCollection', 'searchTerms'],
+      changed: ['termCollection', 'searchTerms'],
+      went: ['termCollection', 'searchTerms'],
+    },
   ],
   holiday: [teacher, admin],
   teacher_schedule: [teacher],

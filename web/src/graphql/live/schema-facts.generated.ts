@@ -35,6 +35,7 @@ export type QueryField =
   | 'customerForOrder'
   | 'customerMore'
   | 'customerPage'
+  | 'cyclesPreview'
   | 'deliveryCollection'
   | 'deliveryForAdmin'
   | 'deliveryPapers'
@@ -118,6 +119,7 @@ export type QueryField =
   | 'searchShop'
   | 'searchSubjects'
   | 'searchTaxonomies'
+  | 'searchTerms'
   | 'seatCollection'
   | 'seatInvitation'
   | 'secretCollection'
@@ -281,4 +283,5 @@ export const sentAsText: Record<string, Record<string, string> | undefined> = {
   TeacherProfile: { products: 'document', productsOrderShippingDetails: 'document' },
   TeacherSubjectTemplate: { headings: 'document', template: 'document' },
   TeacherSubscription: { amount: 'number', perGrade: 'number' },
+  Term: { findings: 'document' },
 }

@@ -6,6 +6,7 @@ import {
   HouseIcon,
   LayersIcon,
   LandmarkIcon,
+  CalendarRangeIcon,
   PackageIcon,
   PalmtreeIcon,
   ReceiptTextIcon,
@@ -134,5 +135,11 @@ export const screens: readonly AdminScreen[] = [
     icon: ChartBarStackedIcon,
     section: 'planning',
     load: () => import('./taxonomies.tsx'),
+  },
+  {
+    address: adminPaths.terms,
+    icon: CalendarRangeIcon,
+    section: 'planning',
+    load: () => import('./terms.tsx'),
   },
 ]

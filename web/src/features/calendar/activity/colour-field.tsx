@@ -3,12 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { EntityForm } from '@/components/form/entity-form.ts'
 import { FieldGroup } from '@/components/form/field-group.tsx'
 import { textOf, useBoundField } from '@/components/form/fields/use-bound-field.ts'
-import {
-  activityColourNames,
-  activityColours,
-  chalkOf,
-  cssColour,
-} from '../setting/activity-colours.ts'
+import { activityColours, chalkOf, cssColour } from '@/domain/school/chalk.ts'
+import { activityColourNames } from '../setting/activity-colours.ts'
 import type { ActivityForm } from './activity-form-schema.ts'
 
 /** Eight pieces of chalk to choose from. */
