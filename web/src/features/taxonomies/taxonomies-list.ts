@@ -25,7 +25,11 @@ const counted = (key: keyof Uses) =>
 export const taxonomies = defineList({
   id: 'taxonomies',
   path: adminPaths.taxonomies.href(),
-  words: { ...words, search: { label: words.search, placeholder: words.placeholder } },
+  words: {
+    ...words,
+    title: adminPaths.taxonomies.name,
+    search: { label: words.search, placeholder: words.placeholder },
+  },
   documents: { page: TaxonomiesDocument, search: TaxonomiesSearchDocument },
   columns: [
     { key: 'name', header: heads.name, kind: 'text', sort: true, value: ({ name }) => name },

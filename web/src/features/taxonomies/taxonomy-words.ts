@@ -3,7 +3,6 @@ import type { Uses } from './uses.ts'
 
 /** The texts of the list. */
 export const words = defineMessages({
-  title: { defaultMessage: 'Taxonomies', id: 'ZRtZc8' },
   loading: { defaultMessage: 'Loading Taxonomies…', id: 'kk3w2L' },
   empty: { defaultMessage: 'No Taxonomies found', id: 'Xc5pAo' },
   emptyHint: {
