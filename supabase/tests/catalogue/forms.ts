@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { forms, noForm } from '../carriers/table/forms.ts'
+import { formOf, formsSaid, noForm } from '../carriers/table/forms.ts'
 import type { Database } from '../support/database.ts'
 import { inApi } from '../support/distinct.ts'
 
@@ -24,10 +24,10 @@ const writable = `
 /** Writable columns that the form of their table neither sends nor leaves, and entries of what is not there. */
 export async function unsentColumns(db: Pick<Database, 'root'>): Promise<string[]> {
   const found = (await db.root(writable)) as unknown as Writable[] // as selected above
-  const known = [...Object.keys(forms), ...Object.keys(noForm)]
+  const known = [...formsSaid, ...Object.keys(noForm)]
   return [
     ...found.flatMap(({ table, columns }) => {
-      const form = forms[table]
+      const form = formOf(table)
       if (form === undefined) return table in noForm ? [] : [`${table} has no form`]
       const proof = readFileSync(join(web, form.proof), 'utf8')
       const left = Object.values(form.leaves ?? {}).flat()

@@ -23,7 +23,7 @@ test('a new table is told where it belongs', () =>
       )`)
     expect(await missingEntries(db)).toEqual([
       'probe: missing in rights (supabase/tests/rights/areas); ' +
-        'samples (supabase/tests/rights/samples/by-table.ts); ' +
+        'samples (supabase/tests/rights/samples); ' +
         'live map (web/src/graphql/live/live-map.ts, or not-live.ts with the reason); ' +
         'error words (docs/error-codes.md, constraints: probe_name_key, probe_name_present); ' +
         'bench (local-stack/bench/scale/*.sql, or not-seeded.ts with the reason)',

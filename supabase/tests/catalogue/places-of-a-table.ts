@@ -65,7 +65,7 @@ const places: ((found: Found) => string | null)[] = [
     roleTable.some((model) => model.table === table)
       ? null
       : 'rights (supabase/tests/rights/areas)',
-  ({ table }) => (table in samples ? null : 'samples (supabase/tests/rights/samples/by-table.ts)'),
+  ({ table }) => (table in samples ? null : 'samples (supabase/tests/rights/samples)'),
   ({ table }) =>
     table in liveMap || table in notLive
       ? null

@@ -8,8 +8,22 @@ import { longestIn } from '@/components/form/schema-facts.ts'
 // A text field tells how much room is left ("148 of 200") when its form's schema has a longest length. Every field that
 // somebody types into has one, and it is no longer than that of the column which keeps it.
 
-/** Fields that are kept in a column as they are typed. */
-const columns: Record<string, string> = {
+const schemaSql = readFileSync(resolve(import.meta.dirname, '../../../supabase/schema.sql'), 'utf8')
+
+const asInDatabase = (name: string) =>
+  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** The column that a field is named after, holidaySchema.labelAf after holiday.label_af, and its type. */
+function namesake(field: string): { column: string; type: string } | null {
+  const [, form = '', name = ''] = /^(\w+)Schema\.(\w+)$/.exec(field) ?? []
+  const [table, column] = [asInDatabase(form), asInDatabase(name)]
+  const columns = new RegExp(`^create table public\\.${table} \\((.*?)^\\)`, 'ms').exec(schemaSql)
+  const type = new RegExp(`^  ${column} (\\w+)`, 'm').exec(columns?.[1] ?? '')?.[1]
+  return type === undefined ? null : { column: `${table}.${column}`, type }
+}
+
+/** Fields that are kept as they are typed in a column of another name. */
+const renamed: Record<string, string> = {
   'acceptQuoteSchema.acceptedBy': 'quotation.accepted_by',
   'acceptQuoteSchema.address': 'invoice_details.address',
   'acceptQuoteSchema.name': 'invoice_details.name',
@@ -21,30 +35,16 @@ const columns: Record<string, string> = {
   'categorySchema.name': 'product_category.name',
   'classFormSchema.name': 'teacher_class_subject.name',
   'classFormSchema.newSubject': 'subject.subject',
-  'holidaySchema.label': 'holiday.label',
-  'holidaySchema.labelAf': 'holiday.label_af',
-  'invoiceDetailsSchema.address': 'invoice_details.address',
-  'invoiceDetailsSchema.name': 'invoice_details.name',
   'lessonSchema.name': 'teacher_subject_template.name',
-  'productSchema.title': 'product.title',
-  'productSchema.topic': 'product.topic',
   'profileFormSchema.name': 'teacher_profile.name',
   'profileFormSchema.surname': 'teacher_profile.surname',
   'profileFormSchema.title': 'teacher_profile.title',
   'biweekSchema.label': 'term_biweek.label',
   'biweekSchema.labelAf': 'term_biweek.label_af',
-  'termSchema.label': 'term.label',
-  'termSchema.labelAf': 'term.label_af',
-  'subjectSchema.subject': 'subject.subject',
-  'subjectSchema.subjectAf': 'subject.subject_af',
-  'taxonomySchema.name': 'taxonomy.name',
-  'taxonomySchema.source': 'taxonomy.source',
   'levelSchema.label': 'cognitive_level.label',
-  'refundSchema.note': 'refund.note',
-  'refundSchema.providerReference': 'refund.provider_reference',
 }
 
-/** Fields that need no longest length, with the reason. */
+/** Fields that need no longest length, with the reason. One of a column that is no text needs none, and stands not here. */
 const unlimited: Record<string, string[]> = {
   'a choice': [
     'activityFormSchema.assessmentId',
@@ -74,7 +74,6 @@ const unlimited: Record<string, string[]> = {
     'lessonSchema.grade',
     'lessonSchema.schoolId',
     'lessonSchema.subjectId',
-    'productSchema.categoryId',
     'profileFormSchema.language',
     'profileFormSchema.province',
     'refundSchema.method',
@@ -99,20 +98,13 @@ const unlimited: Record<string, string[]> = {
     'changeSchema.at',
     'changeSchema.saleEndsAt',
     'changeSchema.saleStartsAt',
-    'couponSchema.endDate',
-    'couponSchema.startDate',
     'dayFormSchema.endTime',
     'dayFormSchema.startTime',
-    'holidaySchema.date',
-    'productSchema.publishDate',
     'productSchema.saleEndsAt',
     'productSchema.saleStartsAt',
     'sendQuotationSchema.validUntil',
-    'termSchema.endDate',
-    'termSchema.startDate',
   ],
   'a number, whose message says the range': [
-    'termSchema.gazettedDays',
     'activityFormSchema.weeks',
     'batchSchema.discountValue',
     'batchSchema.howMany',
@@ -125,19 +117,12 @@ const unlimited: Record<string, string[]> = {
     'changeSchema.discount',
     'changeSchema.percent',
     'changeSchema.salePercentage',
-    'couponSchema.discountValue',
-    'couponSchema.maxUses',
     'dayFormSchema.periodDuration',
     'dayFormSchema.periods',
     'lessonSchema.minutes',
     'lessonSchema.totalPoints',
     'levelSchema.percentage',
-    'productSchema.discountPercentage',
-    'productSchema.marks',
-    'productSchema.pages',
-    'productSchema.price',
     'productSchema.salePercentage',
-    'productSchema.sku',
   ],
   'a pattern, whose message says how many signs it has': [
     'acceptQuoteSchema.vatNumber',
@@ -164,6 +149,8 @@ const unlimited: Record<string, string[]> = {
   ],
   'a pasted list, read line by line': ['sendManySchema.list'],
 }
+
+const byHand = new Set(Object.values(unlimited).flat())
 
 const modules = import.meta.glob<Record<string, unknown>>(
   [
@@ -210,30 +197,47 @@ function textFields(): TextField[] {
   )
 }
 
-const schemaSql = readFileSync(resolve(import.meta.dirname, '../../../supabase/schema.sql'), 'utf8')
-
 /** What the column's constraint allows. */
 function longestOfColumn(name: string): number {
   const [table = '', column = ''] = name.split('.')
-  const rule = new RegExp(`constraint ${table}_${column}_length CHECK \\((.*)\\),?$`, 'm').exec(
-    schemaSql,
-  )?.[1]
-  const most =
-    new RegExp(`length\\(${column}\\) <= (\\d+)`).exec(rule ?? '')?.[1] ??
-    new RegExp(`has_text\\(${column}, (\\d+)\\)`).exec(rule ?? '')?.[1]
+  const rule = new RegExp(
+    `constraint ${table}_${column}_(?:length|shape) CHECK \\((.*)\\),?$`,
+    'm',
+  ).exec(schemaSql)?.[1]
+  const ways = [
+    `length\\(${column}\\) <= (\\d+)`,
+    `has_text\\(${column}, (\\d+)\\)`,
+    '\\{1,(\\d+)\\}',
+  ]
+  const [most] = ways.flatMap((way) => new RegExp(way).exec(rule ?? '')?.[1] ?? [])
   if (most === undefined) throw new Error(`${name} has no longest length`)
   return Number(most)
 }
 
 const fields = textFields()
 
-test('every text field of a form knows its longest length, or has a reason to need none', () => {
-  expect(fields.length).toBeGreaterThan(100)
-  const without = fields.filter(({ longest }) => longest === null).map(({ name }) => name)
-  expect(without.sort()).toEqual(Object.values(unlimited).flat().sort())
+/** What is kept as it is typed: by the name of its column, or as said above. */
+const columns = fields.flatMap(({ name }): [string, string][] => {
+  const own = namesake(name)
+  const column = renamed[name] ?? (own?.type === 'text' && !byHand.has(name) ? own.column : null)
+  return column === null ? [] : [[name, column]]
 })
 
-test.each(Object.entries(columns))('%s is told what %s can keep', (field, column) => {
+test('every text field of a form knows its longest length, or has a reason to need none', () => {
+  expect(fields.length).toBeGreaterThan(100)
+  const without = fields
+    .filter(({ name, longest }) => longest === null && (namesake(name)?.type ?? 'text') === 'text')
+    .map(({ name }) => name)
+  expect(without.sort()).toEqual([...byHand].sort())
+})
+
+test('nothing stands here that the name of a column says already', () => {
+  const known = new Set(fields.map(({ name }) => name))
+  expect(Object.keys(renamed).filter((name) => !known.has(name))).toEqual([])
+  expect(Object.entries(renamed).filter(([name, to]) => namesake(name)?.column === to)).toEqual([])
+})
+
+test.each(columns)('%s is told what %s can keep', (field, column) => {
   const longest = fields.find(({ name }) => name === field)?.longest
   expect(longest).toBe(longestOfColumn(column))
 })

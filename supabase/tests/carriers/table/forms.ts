@@ -1,3 +1,6 @@
+import { globSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
 /** A table that a form of the web app writes by its columns' grants. */
 interface Form {
   /** The test that compares all that the form sends, in web/src; it names each column as the API does. */
@@ -8,24 +11,18 @@ interface Form {
 
 const theirs = 'The database says whose it is.'
 
-/** By table, without its schema. */
-export const forms: Readonly<Record<string, Form>> = {
+/** Forms whose test is not called after the table, or that leave columns; by table, without its schema. */
+const said: Readonly<Record<string, Form>> = {
   cognitive_level: {
     proof: 'features/taxonomies/taxonomy-carriers.test.ts',
     leaves: { 'Its place is changed by move_cognitive_level().': ['position'] },
   },
-  coupon: { proof: 'features/coupons/coupon-carriers.test.ts' },
-  holiday: { proof: 'features/holidays/holiday-carriers.test.ts' },
-  product: { proof: 'features/product-desk/dialog/product-carriers.test.ts' },
   product_bundle: { proof: 'features/bundle-desk/dialog/bundle-carriers.test.ts' },
   product_category: { proof: 'features/product-categories/category-carriers.test.ts' },
   product_content: {
     proof: 'features/product-desk/dialog/product-carriers.test.ts',
     leaves: { 'save_product() knows the resource.': ['product_id'] },
   },
-  subject: { proof: 'features/subjects/subject-carriers.test.ts' },
-  taxonomy: { proof: 'features/taxonomies/taxonomy-carriers.test.ts' },
-  term: { proof: 'features/terms/term-carriers.test.ts' },
   term_biweek: {
     proof: 'features/terms/term-carriers.test.ts',
     leaves: { 'The form knows the term.': ['term_id'] },
@@ -57,6 +54,20 @@ export const forms: Readonly<Record<string, Form>> = {
   },
   teacher_subject_template: { proof: 'features/lessons/lesson-carriers.test.ts' },
 }
+
+const ending = '-carriers.test.ts'
+
+/** features/holidays/holiday-carriers.test.ts is the proof of public.holiday. */
+const named = globSync(`features/**/*${ending}`, {
+  cwd: join(import.meta.dirname, '../../../../web/src'),
+}).map((proof): [string, Form] => [basename(proof, ending).replaceAll('-', '_'), { proof }])
+
+/** The form of a table, which says what it sends; undefined where there is none. */
+export const formOf = (table: string): Form | undefined =>
+  said[table] ?? named.find(([name]) => name === table)?.[1]
+
+/** Tables of which something is said here. */
+export const formsSaid = Object.keys(said)
 
 const ofOthers = 'No screen writes it: it is reference data, or its screen is still open.'
 const oneValue = 'One text or place: nothing else can be forgotten with it.'
