@@ -20,9 +20,9 @@ export type Database = {
                   ]
                 },"announcement": {
                   Row: {
-                    "created_at": string,"id": string,"message": string,"send_to": (string)[],"title": string,"updated_at": string,"_read_by": (string)[] | null
+                    "created_at": string,"id": string,"message": string,"send_to": (string)[],"title": string,"updated_at": string,"_read_by": (string)[] | null,"_read_count": number | null
                   }
-                  ComputedFields: "_read_by"
+                  ComputedFields: "_read_by" | "_read_count"
                   Insert: {
                     "created_at"?: string,"id"?: string,"message": string,"send_to": (string)[],"title": string,"updated_at"?: string
                   }
@@ -1414,6 +1414,9 @@ isOneToOne: false
 "_read_by":
 { Args: { "announcement": Omit<Database["public"]['Tables']["announcement"]['Row'], Database["public"]['Tables']["announcement"]['ComputedFields']> }; Returns: (string)[]
                            },
+"_read_count":
+{ Args: { "announcement": Omit<Database["public"]['Tables']["announcement"]['Row'], Database["public"]['Tables']["announcement"]['ComputedFields']> }; Returns: number
+                           },
 "_saving":
 { Args: { "bundle": Omit<Database["public"]['Tables']["product_bundle"]['Row'], Database["public"]['Tables']["product_bundle"]['ComputedFields']> }; Returns: number
                            },
@@ -1537,6 +1540,9 @@ isOneToOne: false
                            },
 "added_subjects":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"announcement_readers":
+{ Args: { "announcement_id": string,"at_most"?: number }; Returns: Json
                            },
 "apply_coupon":
 { Args: { "coupon_code": string,"order_id"?: string }; Returns: {
@@ -3310,6 +3316,21 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "teacher_activity"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"search_announcements":
+{ Args: { "words"?: string }; Returns: {
+              "created_at": string,
+"id": string,
+"message": string,
+"send_to": (string)[],
+"title": string,
+"updated_at": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "announcement"
         isOneToOne: false
         isSetofReturn: true
       } },

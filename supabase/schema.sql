@@ -1037,10 +1037,9 @@ create policy "administrators delete announcements" on public.announcement as pe
   using (( SELECT private.in_group('admin'::text) AS in_group));
 create policy "teachers read what is addressed to them, administrators all" on public.announcement as permissive for select to authenticated
   using ((( SELECT private.in_group('admin'::text) AS in_group) OR (send_to && ( SELECT private.my_addresses() AS my_addresses))));
-grant delete on public.announcement to authenticated;
 grant delete, insert, select, update on public.announcement to service_role;
+grant delete, select on public.announcement to authenticated;
 grant insert (message, send_to, title) on public.announcement to authenticated;
-grant select (created_at, id, message, send_to, title, updated_at) on public.announcement to authenticated;
 grant update (message, send_to, title) on public.announcement to authenticated;
 comment on table public.announcement is '@graphql({"totalCount": {"enabled": true}})';
 comment on column public.announcement.send_to is 'Ids of teacher profiles, or ALL alone.';
@@ -16965,6 +16964,21 @@ RETURN COALESCE((SELECT array_agg(mark.teacher_profile_id ORDER BY mark.created_
 grant execute on function public._read_by(public.announcement) to authenticated;
 comment on function public._read_by(public.announcement) is 'Profiles that have read it: all of them for administrators, only the caller''s own for teachers.';
 
+CREATE OR REPLACE FUNCTION public._read_count(announcement public.announcement)
+ RETURNS integer
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return case when private.in_group('admin') then (
+    select count(*)::integer from public.announcement_read as mark
+    where mark.announcement_id = announcement.id) end;
+end
+$function$;
+grant execute on function public._read_count(public.announcement) to authenticated;
+comment on function public._read_count(public.announcement) is 'For administrators: how many teachers have pressed Read. Null for everybody else.';
+
 CREATE OR REPLACE FUNCTION public._saving(bundle public.product_bundle)
  RETURNS numeric
  LANGUAGE sql
@@ -17409,6 +17423,34 @@ end
 $function$;
 grant execute on function public.added_subjects() to authenticated;
 comment on function public.added_subjects() is 'For administrators: who has added which subjects, whoever added last first: [{userId, email, name, count, oldest, newest, subjects: [{id, grade, subject}]}].';
+
+CREATE OR REPLACE FUNCTION public.announcement_readers(announcement_id uuid, at_most integer DEFAULT 50)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin();
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+        'teacherProfileId', reader.teacher_profile_id,
+        'name', nullif(concat_ws(' ', nullif(teacher.title, ''), nullif(teacher.name, ''),
+          nullif(teacher.surname, '')), ''),
+        'email', teacher.email, 'readAt', reader.created_at)
+      order by reader.created_at desc, reader.id), '[]')
+    from (
+      select mark.* from public.announcement_read as mark
+      where mark.announcement_id = announcement_readers.announcement_id
+      order by mark.created_at desc, mark.id
+      limit least(greatest(coalesce(announcement_readers.at_most, 50), 0), 1000)
+    ) as reader
+    left join public.reporting_teacher as teacher
+      on teacher.teacher_profile_id = reader.teacher_profile_id);
+end
+$function$;
+grant execute on function public.announcement_readers(uuid,integer) to authenticated;
+comment on function public.announcement_readers(uuid,integer) is 'For administrators: who has pressed Read, the latest first, at most so many, and never more than a thousand: [{teacherProfileId, name, email, readAt}]. Name and email are null when they are not known.';
 
 CREATE OR REPLACE FUNCTION public.apply_coupon(coupon_code text, order_id uuid DEFAULT NULL::uuid)
  RETURNS public.teacher_products_order
@@ -22276,6 +22318,26 @@ end
 $function$;
 grant execute on function public.search_activities(text) to authenticated;
 comment on function public.search_activities(text) is 'The caller''s activities with every word in their label, notes or the name of their class. Order and page the result like the collection itself. The first 200 characters and ten words count.';
+
+CREATE OR REPLACE FUNCTION public.search_announcements(words text DEFAULT NULL::text)
+ RETURNS SETOF public.announcement
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not private.in_group('admin') then
+    return;
+  end if;
+  return query
+    select announcement.*
+    from public.announcement as announcement
+    where private.searchable_text(announcement.title || ' ' || announcement.message)
+      like all (array(select private.word_patterns(words)));
+end
+$function$;
+grant execute on function public.search_announcements(text) to authenticated;
+comment on function public.search_announcements(text) is 'For administrators: the announcements that contain every word in the title or the message. Filter, order and page the result like the collection itself. The first 200 characters and ten words count.';
 
 CREATE OR REPLACE FUNCTION public.search_back_office(words text, kinds text[] DEFAULT NULL::text[])
  RETURNS jsonb

@@ -18,6 +18,7 @@ export const officeScreens = withoutIds.map((route) => `${route}${toSeeRows[rout
 
 /** Dialogs that an address opens over a list. */
 export const officeDialogs = [
+  '/admin/announcements?new=yes',
   '/admin/coupons?new=yes',
   '/admin/coupons?batch=yes',
   '/admin/holidays?new=yes',

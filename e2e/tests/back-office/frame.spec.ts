@@ -30,6 +30,7 @@ test('the menu stands in sections, marks the open screen, and keeps its width', 
     'Holidays',
     'Subjects',
     'Terms',
+    'Announcements',
   ])
   await expect(menu.getByRole('link', { name: 'Coupons' })).toHaveAttribute('aria-current', 'page')
 

@@ -22,6 +22,7 @@ const lists = {
   '/admin/subjects': 'Subject,Grade',
   '/admin/taxonomies': 'Name,Cognitive Levels',
   '/admin/terms': 'Label,Start,End,Provinces',
+  '/admin/announcements': 'Title',
 } satisfies Record<string, string>
 
 interface Place {

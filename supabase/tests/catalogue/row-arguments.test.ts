@@ -208,6 +208,12 @@ const cases: Record<string, Case | typeof echo> = {
     told: [],
     admin: [expect.any(String)],
   },
+  '_read_count(announcement announcement)': {
+    table: 'announcement',
+    invented: ({ announcement }) => [{ id: announcement }],
+    told: null,
+    admin: 1,
+  },
   '_saving(bundle product_bundle)': ofBundle(null),
   '_school_days(term term)': { ...ofTerm, admin: 8 },
   '_seat_from(product product)': ofProduct(null),

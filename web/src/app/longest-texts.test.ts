@@ -17,6 +17,9 @@ const keptElsewhere: Partial<Record<keyof typeof longest, readonly string[] | st
     'bank_statement_line.note',
     'payment_notification.resolution_note',
   ],
+  announcementMessage: ['announcement.message'],
+  announcementTeachers: 'how many, not how long',
+  announcementTitle: ['announcement.title'],
   categoryName: ['product_category.name'],
   className: ['teacher_class_subject.name'],
   contactMessage: 'of the function that sends it',
@@ -56,8 +59,6 @@ const keptElsewhere: Partial<Record<keyof typeof longest, readonly string[] | st
 
 /** Columns that no field of plain text of the app is for: the server, a file or an import writes them, or a rich text. */
 const withoutField: readonly string[] = [
-  'announcement.message',
-  'announcement.title',
   'bank_statement.file_name',
   'bank_statement_line.account',
   'bank_statement_line.bank_id',

@@ -21,6 +21,7 @@ const names = defineMessages({
   subjects: { defaultMessage: 'Subjects', id: 'MKf5Do', description: 'School subjects' },
   taxonomies: { defaultMessage: 'Taxonomies', id: 'ZRtZc8' },
   terms: { defaultMessage: 'Terms', id: 'ft6M0p', description: 'School terms' },
+  announcements: { defaultMessage: 'Announcements', id: '3kP3Of' },
 })
 
 export const adminPaths = {
@@ -138,5 +139,11 @@ export const adminPaths = {
     name: names.terms,
     access: access.admin,
     href: () => '/admin/terms',
+  },
+  announcements: {
+    pattern: '/admin/announcements',
+    name: names.announcements,
+    access: access.admin,
+    href: () => '/admin/announcements',
   },
 } as const

@@ -199,6 +199,7 @@ export const functionRights = {
   add_import_rows: ['admin'],
   add_order_note: ['admin'],
   added_subjects: ['admin'],
+  announcement_readers: ['admin'],
   archive_orders: ['superadmin'],
   bundle_preview: ['admin'],
   carry_out_run: ['admin'],

@@ -1,4 +1,40 @@
 // Written by "npm run codegen -w web". Do not edit.
+export type AnnouncementFilter = {
+  /** Returns true only if all its inner filters are true, otherwise returns false */
+  and?: Array<AnnouncementFilter> | null | undefined
+  createdAt?: DatetimeFilter | null | undefined
+  id?: UuidFilter | null | undefined
+  message?: StringFilter | null | undefined
+  nodeId?: IdFilter | null | undefined
+  /** Negates a filter */
+  not?: AnnouncementFilter | null | undefined
+  /** Returns true if at least one of its inner filters is true, otherwise returns false */
+  or?: Array<AnnouncementFilter> | null | undefined
+  sendTo?: StringListFilter | null | undefined
+  title?: StringFilter | null | undefined
+  updatedAt?: DatetimeFilter | null | undefined
+}
+
+export type AnnouncementInsertInput = {
+  message?: string | null | undefined
+  sendTo?: Array<string | null | undefined> | null | undefined
+  title?: string | null | undefined
+}
+
+export type AnnouncementOrderBy = {
+  createdAt?: OrderByDirection | null | undefined
+  id?: OrderByDirection | null | undefined
+  message?: OrderByDirection | null | undefined
+  title?: OrderByDirection | null | undefined
+  updatedAt?: OrderByDirection | null | undefined
+}
+
+export type AnnouncementUpdateInput = {
+  message?: string | null | undefined
+  sendTo?: Array<string | null | undefined> | null | undefined
+  title?: string | null | undefined
+}
+
 export type ArchivedTeacherProductsOrderFilter = {
   /** Returns true only if all its inner filters are true, otherwise returns false */
   and?: Array<ArchivedTeacherProductsOrderFilter> | null | undefined

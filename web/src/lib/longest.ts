@@ -15,6 +15,15 @@ export const activityLabel = 200
 /** teacher_activity.notes */
 export const activityNotes = 5000
 
+/** announcement.message */
+export const announcementMessage = 20_000
+
+/** announcement.send_to: so many teachers by name */
+export const announcementTeachers = 5000
+
+/** announcement.title */
+export const announcementTitle = 200
+
 /** kept by Auth, which cuts nothing */
 export const authenticatorName = 60
 

@@ -75,7 +75,6 @@ const inAFunction = 'Its function is a carrier.'
 
 /** Tables with writable columns and no form, with the reason. */
 export const noForm: Readonly<Record<string, string>> = {
-  announcement: ofOthers,
   assessment_template: ofOthers,
   assessment_template_taxonomy: ofOthers,
   communication: ofOthers,

@@ -7,6 +7,7 @@ import {
   LayersIcon,
   LandmarkIcon,
   CalendarRangeIcon,
+  MegaphoneIcon,
   PackageIcon,
   PalmtreeIcon,
   ReceiptTextIcon,
@@ -141,5 +142,11 @@ export const screens: readonly AdminScreen[] = [
     icon: CalendarRangeIcon,
     section: 'planning',
     load: () => import('./terms.tsx'),
+  },
+  {
+    address: adminPaths.announcements,
+    icon: MegaphoneIcon,
+    section: 'messages',
+    load: () => import('./announcements.tsx'),
   },
 ]

@@ -54,14 +54,20 @@ export function MultiComboboxField<V extends FieldValues, N extends FieldPath<V>
   props: ComboboxProps<V, N, FieldPathValue<V, N>[number]> & {
     /** What is chosen has rows of its own below the field, instead of chips in it. */
     listedBelow?: boolean
+    /** What becomes of a choice that others rule out. */
+    settle?: (
+      chosen: FieldPathValue<V, N>[number][],
+      before: readonly FieldPathValue<V, N>[number][],
+    ) => FieldPathValue<V, N>[number][]
   },
 ) {
+  const { settle, ...others } = props
   return (
     <BoundCombobox
-      {...props}
+      {...others}
       several
       read={(value) => (Array.isArray(value) ? (value as FieldPathValue<V, N>[number][]) : [])}
-      write={(values) => values}
+      write={(values, before) => settle?.(values, before) ?? values}
     />
   )
 }
@@ -85,7 +91,7 @@ function BoundCombobox<V extends FieldValues, N extends FieldPath<V>, Value>({
   several: boolean
   listedBelow?: boolean
   read: (value: unknown) => Value[]
-  write: (values: Value[]) => unknown
+  write: (values: Value[], before: readonly Value[]) => unknown
 }) {
   const intl = useIntl()
   const show = (value: unknown) => {
@@ -105,7 +111,7 @@ function BoundCombobox<V extends FieldValues, N extends FieldPath<V>, Value>({
     }))
   const most = several ? form.longest(name) : null
   const full = most !== null && chosen.length >= most
-  const put = (values: Value[]) => bound.field.onChange(write(values))
+  const put = (values: Value[]) => bound.field.onChange(write(values, read(bound.field.value)))
   const choose = (keys: readonly string[]) => {
     const choices = keys.flatMap(
       (key) => [...chosen, ...state.choices].find((one) => one.key === key) ?? [],
