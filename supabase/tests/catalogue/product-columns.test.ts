@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { call, checked } from '../functions/import_catalogue/import-testing.ts'
-import { rolledBackAlone, type Database } from '../support/database.ts'
+import { rolledBack, rolledBackAlone, type Database, type Row } from '../support/database.ts'
 import { columnsOf } from '../support/distinct.ts'
 import { newPerson } from '../support/world.ts'
 
@@ -17,6 +19,20 @@ const notKeptByPeople: Readonly<Record<string, string>> = {
   category_order: 'fill_product() and the category’s trigger.',
   listable: 'It is computed.',
 }
+
+const inTable = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** The columns that the web app knows: the list, the dialog, the file and the audit take them from there. */
+const ofWebApp = readFileSync(
+  join(import.meta.dirname, '../../../web/src/domain/product/product-columns.ts'),
+  'utf8',
+)
+  .split('\n')
+  .flatMap((line) => {
+    const [, name, kind] = /^ {2}(\w+): \{ word: .*\bkind: '(\w+)'/.exec(line) ?? []
+    if (name === undefined || kind === undefined) return []
+    return [{ name, kind, key: /\bkey: '(\w+)'/.exec(line)?.[1] ?? inTable(name) }]
+  })
 
 interface Known {
   name: string
@@ -88,4 +104,17 @@ test('a column that people may write is saved, exported and imported without bei
     expect(await exported()).toEqual(said(2))
     await call(db, admin, 'undo_run', id)
     expect(await exported()).toEqual(said(1))
+  }))
+
+test('the web app has each column by the same name, kind and head of a file', () =>
+  rolledBack(async (db) => {
+    const columns = await db.root(`
+      select known.key, known.kind, coalesce(columns.api_name, '') as name
+      from private.file_columns() as known left join private.product_columns() as columns using (key)`)
+    const byKey = (all: readonly Row[]) =>
+      all.toSorted((a, b) => String(a['key']).localeCompare(String(b['key'])))
+    const inNoTable = new Set(['recommended_price', 'video_ids', 'files'])
+    expect(
+      byKey(ofWebApp.map((one) => ({ ...one, name: inNoTable.has(one.key) ? '' : one.name }))),
+    ).toEqual(byKey(columns))
   }))

@@ -1,4 +1,5 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl'
+import { wordOfProductColumn } from '@/domain/product/product-columns.ts'
 
 // The names of audited tables and columns on the screen. column-names.test.ts finds missing ones.
 
@@ -146,7 +147,6 @@ const columns: Record<string, MessageDescriptor> = defineMessages({
   discount_percentage: { defaultMessage: 'Discount', id: '28C0Aj' },
   discount_type: { defaultMessage: 'Kind of discount', id: 'TeJulj' },
   discount_value: { defaultMessage: 'Value of the discount', id: '/FCFsy' },
-  e_commerce_product: { defaultMessage: 'In the shop', id: 'nCE0FP' },
   emis_number: { defaultMessage: 'EMIS number', id: '58BTHk' },
   emptied_owner: { defaultMessage: 'Emptied account', id: 'QZx6X+' },
   enabled: { defaultMessage: 'Enabled', id: 'V52jNn' },
@@ -246,7 +246,6 @@ const columns: Record<string, MessageDescriptor> = defineMessages({
   session_token: { defaultMessage: 'Window in use', id: '2APcOo' },
   shipping_fee: { defaultMessage: 'Delivery fee', id: 'jCB9UK' },
   show: { defaultMessage: 'Parts shown', id: 'zANAfl' },
-  sku: { defaultMessage: 'SKU', id: 'k4brJy' },
   slug: { defaultMessage: 'Address name', id: 'bAL1P9' },
   source: { defaultMessage: 'Source', id: 'aH4De2' },
   source_address: { defaultMessage: 'Network address', id: 'KyK6x5' },
@@ -257,7 +256,6 @@ const columns: Record<string, MessageDescriptor> = defineMessages({
   subject_af: { defaultMessage: 'Subject in Afrikaans', id: '4GVUDO' },
   subject_id: { defaultMessage: 'School subject', id: 'xQuoc5' },
   subject_name: { defaultMessage: 'School subject', id: 'xQuoc5' },
-  subscription_product: { defaultMessage: 'For subscribers', id: 'X2kYSa' },
   surname: { defaultMessage: 'Surname', id: 'mjfke7' },
   tags: { defaultMessage: 'Tags', id: '1EYCdR' },
   taxonomy_id: { defaultMessage: 'Taxonomy', id: 'lruOHV' },
@@ -277,13 +275,9 @@ const columns: Record<string, MessageDescriptor> = defineMessages({
   urls: { defaultMessage: 'Videos', id: '4XfMux' },
   decided_at: { defaultMessage: 'Decided', id: 'R0YuTC' },
   email: { defaultMessage: 'Email', id: 'sy+pv5' },
-  marks: { defaultMessage: 'Marks', id: 'oySfSq' },
-  pages: { defaultMessage: 'Pages', id: 'CxfKLC' },
   request_status: { defaultMessage: 'Status', id: 'tzMNF3' },
   requested_at: { defaultMessage: 'Asked', id: 'zXv5ss' },
   teacher_name: { defaultMessage: 'Teacher', id: 'u7E3Yk' },
-  term: { defaultMessage: 'Term', id: 'qTy5se' },
-  topic: { defaultMessage: 'Topic', id: 'UdtpV7' },
   user_id: { defaultMessage: 'Account', id: 'TwyMau' },
   uses: { defaultMessage: 'Times used', id: 'YRrwDI' },
   value: { defaultMessage: 'Value', id: 'GufXy5' },
@@ -323,4 +317,6 @@ export const isDerived = (table: string, column: string): boolean =>
 export const tableName = (table: string): MessageDescriptor | undefined => tables[table]
 
 export const columnName = (table: string, column: string): MessageDescriptor | undefined =>
-  ofTable[`${table}.${column}`] ?? columns[column]
+  ofTable[`${table}.${column}`] ??
+  (table === 'product' ? wordOfProductColumn(column) : undefined) ??
+  columns[column]

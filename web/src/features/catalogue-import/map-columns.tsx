@@ -6,7 +6,6 @@ import { Select } from '@/components/ui/select.tsx'
 import { WritingButton } from '@/components/writing-button.tsx'
 import type { ChosenFile } from './choose-file.tsx'
 import { ChooseHeads } from './choose-heads.tsx'
-import { columnWords } from './column-words.ts'
 import { FileNotes } from './file-notes.tsx'
 import { cellsOf, fileColumns, guessColumns } from './file/columns.ts'
 import { withHeadsAt, type FileRow } from './file/read-table.ts'
@@ -73,9 +72,9 @@ export function MapColumns({
               <option value="">
                 {intl.formatMessage({ defaultMessage: 'Leave out', id: '3AjdQG' })}
               </option>
-              {fileColumns.map(({ key }) => (
+              {fileColumns.map(({ key, word }) => (
                 <option key={key} value={key}>
-                  {columnWords[key] === undefined ? key : intl.formatMessage(columnWords[key])}
+                  {intl.formatMessage(word)}
                 </option>
               ))}
             </Select>

@@ -6,8 +6,7 @@ import { FormError } from '@/components/form/form-error.tsx'
 import { readRows } from '@/domain/runs/read-run.ts'
 import { RunRowsDocument } from '@/domain/runs/runs.generated.ts'
 import { Button } from '@/components/ui/button.tsx'
-import { columnWords } from './column-words.ts'
-import { placeKey } from './file/columns.ts'
+import { columnWord, placeKey } from './file/columns.ts'
 import { rowSentence } from './import-words.ts'
 import { catalogueRuns, type Outcome } from './run/catalogue-run.ts'
 
@@ -32,8 +31,10 @@ export function OutcomeRows({
     fetchPolicy: 'network-only',
   })
   const rows = readRows(catalogueRuns, (data ?? previousData)?.runRows)
-  const nameOf = (column: string) =>
-    columnWords[column] === undefined ? column : intl.formatMessage(columnWords[column])
+  const nameOf = (column: string) => {
+    const word = columnWord(column)
+    return word === undefined ? column : intl.formatMessage(word)
+  }
   return (
     <>
       <ul className="divide-line border-line divide-y rounded-md border text-sm">

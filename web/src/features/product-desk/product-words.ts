@@ -1,4 +1,5 @@
 import { defineMessages } from 'react-intl'
+import { productColumns } from '@/domain/product/product-columns.ts'
 
 /** The words of the list of products. */
 export const words = defineMessages({
@@ -20,19 +21,21 @@ export const words = defineMessages({
 })
 
 /** The heads of its own columns and the names of its own filters; the others are goodsHeads. */
-export const heads = defineMessages({
-  physical: { defaultMessage: 'Physical', id: 'rl5bhq' },
-  eCommerce: { defaultMessage: 'E-Com', id: 'IbyWCX' },
-  subscription: { defaultMessage: 'Subscription', id: 'R/6nsx' },
-  files: { defaultMessage: 'Files', id: 'm4vqJl' },
-  videos: { defaultMessage: 'Videos', id: '4XfMux' },
-  kind: { defaultMessage: 'Kind', id: 'e5x8FT' },
-  missing: { defaultMessage: 'Missing Content', id: 'RwBm+r' },
-  missingFiles: { defaultMessage: 'Missing files', id: 'zmJ4SQ' },
-  download: {
-    defaultMessage: 'Download',
-    id: 'gK/dzl',
-    description: 'A resource that is not posted',
-  },
-  noContent: { defaultMessage: 'No files and no videos', id: 'o6F038' },
-})
+export const heads = {
+  physical: productColumns.physical.word,
+  eCommerce: productColumns.eCommerceProduct.word,
+  subscription: productColumns.subscriptionProduct.word,
+  files: productColumns.files.word,
+  videos: productColumns.videoIds.word,
+  ...defineMessages({
+    kind: { defaultMessage: 'Kind', id: 'e5x8FT' },
+    missing: { defaultMessage: 'Missing Content', id: 'RwBm+r' },
+    missingFiles: { defaultMessage: 'Missing files', id: 'zmJ4SQ' },
+    download: {
+      defaultMessage: 'Download',
+      id: 'gK/dzl',
+      description: 'A resource that is not posted',
+    },
+    noContent: { defaultMessage: 'No files and no videos', id: 'o6F038' },
+  }),
+}

@@ -7,6 +7,7 @@ import {
   DeskProductsDocument,
   DeskProductsSearchDocument,
 } from './products.generated.ts'
+import { productColumn } from './product-column.ts'
 import { productFilters } from './product-filters.ts'
 import { heads, words } from './product-words.ts'
 
@@ -34,30 +35,9 @@ export const products = defineList({
     goodsColumns.publishDate,
     goodsColumns.state,
     goodsColumns.modified,
-    {
-      key: 'physical',
-      header: heads.physical,
-      kind: 'check',
-      sort: true,
-      descendingFirst: true,
-      value: ({ physical }) => physical,
-    },
-    {
-      key: 'eCommerceProduct',
-      header: heads.eCommerce,
-      kind: 'check',
-      sort: true,
-      descendingFirst: true,
-      value: ({ eCommerceProduct }) => eCommerceProduct,
-    },
-    {
-      key: 'subscriptionProduct',
-      header: heads.subscription,
-      kind: 'check',
-      sort: true,
-      descendingFirst: true,
-      value: ({ subscriptionProduct }) => subscriptionProduct,
-    },
+    productColumn('physical'),
+    productColumn('eCommerceProduct'),
+    productColumn('subscriptionProduct'),
     {
       key: 'fileCount',
       header: heads.files,

@@ -1,22 +1,25 @@
 import { defineMessages } from 'react-intl'
 import type { Column, Direction } from '@/components/list/columns.ts'
+import { productColumns } from '../product-columns.ts'
 import { percentWords } from '../percent-words.ts'
 import { saleWords } from '../sale-words.ts'
 import { publicationBadge, publicationOf } from '../publication.ts'
 
 /** The heads that both lists have. */
-export const goodsHeads = defineMessages({
-  title: { defaultMessage: 'Title', id: '9a9+ww' },
-  featured: { defaultMessage: 'Featured', id: 'CnPG8j' },
-  price: { defaultMessage: 'Price', id: 'b1zuN9' },
-  discount: { defaultMessage: 'Discount', id: '28C0Aj' },
-  sale: { defaultMessage: 'Sale', id: '6WTtqT', description: 'A discount with start and end' },
-  category: { defaultMessage: 'Category', id: 'ccXLVi' },
-  publishDate: { defaultMessage: 'Publish Date', id: '2U2d+V' },
-  modified: { defaultMessage: 'Modified Date', id: 'R7XyxW' },
-  state: { defaultMessage: 'State', id: 'ku+mDU' },
-  tags: { defaultMessage: 'Tags', id: '1EYCdR' },
-})
+export const goodsHeads = {
+  title: productColumns.title.word,
+  featured: productColumns.featured.word,
+  price: productColumns.price.word,
+  discount: productColumns.discountPercentage.word,
+  category: productColumns.categoryId.word,
+  publishDate: productColumns.publishDate.word,
+  tags: productColumns.tags.word,
+  ...defineMessages({
+    sale: { defaultMessage: 'Sale', id: '6WTtqT', description: 'A discount with start and end' },
+    modified: { defaultMessage: 'Modified Date', id: 'R7XyxW' },
+    state: { defaultMessage: 'State', id: 'ku+mDU' },
+  }),
+}
 
 interface Goods {
   title: string

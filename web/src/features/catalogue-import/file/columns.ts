@@ -1,39 +1,26 @@
+import { defineMessage, type MessageDescriptor } from 'react-intl'
+import { fileColumnsOfProduct } from '@/domain/product/product-columns.ts'
 import { withoutGuard } from '@kryt/tables/harmless'
 import type { FileRow } from '@kryt/tables/file-rows'
 
-/** A column of a catalogue file: its name in the files that the shop writes, and what other files call it. */
 interface FileColumn {
+  /** Its name in the files that the shop writes. */
   key: string
-  /** In lower case, with single spaces for other signs. */
+  /** What other files call it: in lower case, with single spaces for other signs. */
   also: readonly string[]
+  /** What it is called on screen. */
+  word: MessageDescriptor
 }
 
 /** In the order of the file. The keys are those of product_texts() in the database. */
 export const fileColumns: readonly FileColumn[] = [
-  { key: 'id', also: [] },
-  { key: 'sku', also: ['code', 'item code', 'stock code', 'kode'] },
-  { key: 'title', also: ['name', 'product', 'product name', 'resource', 'titel', 'naam'] },
-  { key: 'description', also: ['body', 'beskrywing'] },
-  { key: 'price', also: ['selling price', 'prys', 'verkoopprys'] },
-  { key: 'recommended_price', also: ['recommended price', 'rrp', 'aanbevole prys'] },
-  { key: 'discount', also: ['discount percentage', 'afslag'] },
-  { key: 'category', also: ['kategorie'] },
-  { key: 'tags', also: ['tag', 'etikette', 'keywords'] },
-  { key: 'publish_date', also: ['published', 'publish date', 'publiseerdatum'] },
-  { key: 'featured', also: ['uitgelig'] },
-  { key: 'physical', also: ['posted', 'fisies'] },
-  { key: 'subscription', also: ['subscription product', 'intekening'] },
-  { key: 'e_commerce', also: ['e com', 'ecommerce', 'e commerce product', 'aanlyn'] },
-  { key: 'language', also: ['taal'] },
-  { key: 'term', also: ['kwartaal'] },
-  { key: 'topic', also: ['onderwerp', 'tema'] },
-  { key: 'pages', also: ['page count', 'bladsye'] },
-  { key: 'marks', also: ['total marks', 'punte'] },
-  { key: 'video_ids', also: ['videos', 'video', 'video ids'] },
-  { key: 'files', also: ['leers'] },
-  { key: 'pictures', also: ['images', 'thumbnails', 'prente'] },
-  { key: 'questions', also: ['vrae'] },
+  { key: 'id', also: [], word: defineMessage({ defaultMessage: 'Id', id: 'kGGU2D' }) },
+  ...fileColumnsOfProduct,
 ]
+
+/** What the column of a catalogue file is called on screen. */
+export const columnWord = (key: string): MessageDescriptor | undefined =>
+  fileColumns.find((column) => column.key === key)?.word
 
 /** Lower case without accents, every other sign a single space: as heads are compared. */
 const plain = (head: string) =>

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { rowsOfRun } from '@/domain/runs/run-calls.ts'
 import { errorSentence } from '@/i18n/error-messages.ts'
 import { toAppError } from '@/lib/errors.ts'
-import { ChangedValue, columnHeads } from './changed-value.tsx'
+import { ChangedValue, columnHead } from './changed-value.tsx'
 import { productChanges, type ChangeRow } from './product-change.ts'
 
 const rowsAtATime = 20
@@ -105,7 +105,7 @@ function Differences({ row: { before, after } }: { row: ChangeRow }) {
       {shown.map((column) => (
         <span key={column}>
           <span className="text-ink-muted mr-1.5">
-            <FormattedMessage {...columnHeads[column]} />
+            <FormattedMessage {...columnHead(column)} />
           </span>
           {changed.length > 0 && (
             <>

@@ -1,33 +1,20 @@
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { useLocale } from '@/i18n/locale.ts'
 import { formatShortMoment } from '@/lib/dates.ts'
 import { formatRand } from '@/lib/money.ts'
 import { percentWords } from '@/domain/product/percent-words.ts'
 import { useProductChoices } from '@/domain/product/product-choices.ts'
-import { goodsHeads } from '@/domain/product/goods/goods-columns.ts'
-import { heads } from '../product-words.ts'
+import { wordOfProductColumn } from '@/domain/product/product-columns.ts'
 
-const saleHeads = defineMessages({
-  percentage: { defaultMessage: 'Off in the sale', id: 'BU0SyT' },
-  start: { defaultMessage: 'Sale starts', id: '3MbwAn' },
-  end: { defaultMessage: 'Sale ends', id: '7s74yE' },
+const saleHeads: Record<string, MessageDescriptor> = defineMessages({
+  sale_percentage: { defaultMessage: 'Off in the sale', id: 'BU0SyT' },
+  sale_starts_at: { defaultMessage: 'Sale starts', id: '3MbwAn' },
+  sale_ends_at: { defaultMessage: 'Sale ends', id: '7s74yE' },
 })
 
-/** The columns of the table, as plan_product_change() calls them, in the words of the list. */
-export const columnHeads: Record<string, { defaultMessage?: string; id?: string }> = {
-  price: goodsHeads.price,
-  discount_percentage: goodsHeads.discount,
-  sale_percentage: saleHeads.percentage,
-  sale_starts_at: saleHeads.start,
-  sale_ends_at: saleHeads.end,
-  physical: heads.physical,
-  subscription_product: heads.subscription,
-  e_commerce_product: heads.eCommerce,
-  publish_date: goodsHeads.publishDate,
-  featured: goodsHeads.featured,
-  tags: goodsHeads.tags,
-  category_id: goodsHeads.category,
-}
+/** A column of the table, as plan_product_change() calls it, in the word of the list. */
+export const columnHead = (column: string): MessageDescriptor | undefined =>
+  wordOfProductColumn(column) ?? saleHeads[column]
 
 /** What the database sends is a number or a text. */
 const textOf = (value: unknown) =>

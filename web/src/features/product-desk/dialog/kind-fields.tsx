@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import type { EntityForm } from '@/components/form/entity-form.ts'
 import { CheckboxField } from '@/components/form/fields/tick-fields.tsx'
 import { FieldGroup } from '@/components/form/field-group.tsx'
+import { productColumns } from '@/domain/product/product-columns.ts'
 import type { ProductValues } from './product-schema.ts'
 
 /** What the resource is. Physical and subscription switch each other off (A4.3). */
@@ -15,23 +16,23 @@ export function KindFields({ form }: { form: EntityForm<ProductValues> }) {
         <CheckboxField
           form={form}
           name="eCommerceProduct"
-          label={<FormattedMessage defaultMessage="Sold in the shop" id="jlXS7x" />}
+          label={<FormattedMessage {...productColumns.eCommerceProduct.label} />}
         />
         <CheckboxField
           form={form}
           name="featured"
-          label={<FormattedMessage defaultMessage="Featured" id="CnPG8j" />}
+          label={<FormattedMessage {...productColumns.featured.word} />}
         />
         <CheckboxField
           form={form}
           name="physical"
-          label={<FormattedMessage defaultMessage="Physical: it is posted" id="FAwybP" />}
+          label={<FormattedMessage {...productColumns.physical.label} />}
           onChosen={switchOff('subscriptionProduct')}
         />
         <CheckboxField
           form={form}
           name="subscriptionProduct"
-          label={<FormattedMessage defaultMessage="For subscribers" id="X2kYSa" />}
+          label={<FormattedMessage {...productColumns.subscriptionProduct.label} />}
           onChosen={switchOff('physical')}
         />
       </div>

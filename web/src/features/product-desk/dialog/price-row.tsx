@@ -3,6 +3,7 @@ import type { EntityForm } from '@/components/form/entity-form.ts'
 import { IntegerField, MoneyField, PercentField } from '@/components/form/fields/number-fields.tsx'
 import { SelectField } from '@/components/form/fields/select-field.tsx'
 import { useProductChoices } from '@/domain/product/product-choices.ts'
+import { productColumns } from '@/domain/product/product-columns.ts'
 import type { ProductValues } from './product-schema.ts'
 
 /** What it costs, its number in the books, and where it stands in the shop. */
@@ -15,24 +16,24 @@ export function PriceRow({ form }: { form: EntityForm<ProductValues> }) {
         <MoneyField
           form={form}
           name="price"
-          label={<FormattedMessage defaultMessage="Price" id="b1zuN9" />}
+          label={<FormattedMessage {...productColumns.price.word} />}
           hint={<FormattedMessage defaultMessage="With VAT. Empty is free." id="OgJVU5" />}
         />
         <PercentField
           form={form}
           name="discountPercentage"
-          label={<FormattedMessage defaultMessage="Discount" id="28C0Aj" />}
+          label={<FormattedMessage {...productColumns.discountPercentage.word} />}
         />
         <IntegerField
           form={form}
           name="sku"
-          label={<FormattedMessage defaultMessage="SKU" id="k4brJy" />}
+          label={<FormattedMessage {...productColumns.sku.word} />}
         />
       </div>
       <SelectField
         form={form}
         name="categoryId"
-        label={<FormattedMessage defaultMessage="Category" id="ccXLVi" />}
+        label={<FormattedMessage {...productColumns.categoryId.word} />}
         none={intl.formatMessage({ defaultMessage: 'No category', id: 'QXYeHk' })}
         options={categories}
       />

@@ -9,6 +9,7 @@ import { GoodsTagsField } from '@/domain/product/goods/goods-tags-field.tsx'
 import { PicturesField } from '@/domain/product/goods/pictures-field.tsx'
 import { PublishFields } from '@/domain/product/goods/publish-fields.tsx'
 import { SaleFields } from '@/domain/product/goods/sale-fields.tsx'
+import { productColumns } from '@/domain/product/product-columns.ts'
 import { ProductFiles } from '../files/product-files.tsx'
 import { QuestionsField } from '../questions/questions-field.tsx'
 import { FactsFields } from './facts-fields.tsx'
@@ -37,7 +38,7 @@ export function ProductFields({
       <TextField
         form={form}
         name="title"
-        label={<FormattedMessage defaultMessage="Title" id="9a9+ww" />}
+        label={<FormattedMessage {...productColumns.title.word} />}
       />
       <DescriptionField form={goodsPart(form)} losesText={losesText} />
       <PriceRow form={form} />
@@ -57,14 +58,14 @@ export function ProductFields({
       <TagsField
         form={form}
         name="videos"
-        label={<FormattedMessage defaultMessage="Videos" id="4XfMux" />}
+        label={<FormattedMessage {...productColumns.videoIds.word} />}
         hint={
           <FormattedMessage
             defaultMessage="The ID or the link of a video on YouTube or Vimeo, and Enter."
             id="7aZ8bv"
           />
         }
-        chipsLabel={intl.formatMessage({ defaultMessage: 'Videos', id: '4XfMux' })}
+        chipsLabel={intl.formatMessage(productColumns.videoIds.word)}
         read={videoIdIn}
       />
       <FactsFields form={form} />

@@ -2,8 +2,8 @@ import { defineMessages, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
 import { goodsShape, publishedWhen, shaped } from '@/domain/product/goods/goods-schema.ts'
 import { saleRules } from '@/domain/product/goods/sale-schema.ts'
-import * as longest from '@/lib/longest.ts'
 import { mostQuestions, questionSchema } from '../questions/question-schema.ts'
+import { factsShape } from './facts.ts'
 import { isVideoId } from './video-id.ts'
 
 const messages = defineMessages({
@@ -11,7 +11,6 @@ const messages = defineMessages({
     defaultMessage: 'One or more video IDs are invalid. Use YouTube or Vimeo IDs.',
     id: 'RpqSh2',
   },
-  whole: { defaultMessage: 'A whole number from 1', id: 'KT4ITF' },
   sku: { defaultMessage: 'A SKU is a whole number', id: 'dyg/pJ' },
 })
 
@@ -34,11 +33,7 @@ export function productSchema(intl: IntlShape, stored: readonly string[]) {
           ),
         ),
       questions: z.array(questionSchema(intl)).check(z.maxLength(mostQuestions)),
-      language: z.enum(['', 'en', 'af']),
-      term: z.enum(['', '1', '2', '3', '4']),
-      topic: z.string().check(z.trim(), z.maxLength(longest.productTopic)),
-      pages: shaped(intl.formatMessage(messages.whole), /^[1-9]\d{0,4}$/),
-      marks: shaped(intl.formatMessage(messages.whole), /^[1-9]\d{0,3}$/),
+      ...factsShape(intl),
     })
     .check(publishedWhen(intl), saleRules(intl))
 }

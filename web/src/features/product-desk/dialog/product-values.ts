@@ -4,6 +4,7 @@ import { publishDateOf, publishValues } from '@/domain/product/goods/publish-val
 import { saleOf, saleValues } from '@/domain/product/goods/sale-values.ts'
 import { parseQuestions } from '@/domain/questions/product-question.ts'
 import { questionValues, storedQuestion } from '../questions/question-schema.ts'
+import { factValues, storedFacts } from './facts.ts'
 import type { ProductDialog_ProductFragment } from './product-dialog.generated.ts'
 import type { ProductValues } from './product-schema.ts'
 
@@ -12,9 +13,6 @@ export type WholeProduct = ProductDialog_ProductFragment
 /** The list without its nulls, which GraphQL's type allows and the database does not. */
 const present = <Value>(list: readonly (Value | null)[] | null | undefined): Value[] =>
   (list ?? []).flatMap((one) => (one === null ? [] : [one]))
-
-const oneOf = <Value extends string>(known: readonly Value[], value: unknown): Value | '' =>
-  known.find((one) => one === String(value)) ?? ''
 
 /** Ids and links of its videos. */
 export const videosOf = (product: WholeProduct | null) => present(product?.productContent?.urls)
@@ -38,16 +36,11 @@ export function valuesOfProduct(product: WholeProduct | null, now: Date): Produc
     thumbnails: present(product?.thumbnails),
     videos: videosOf(product),
     questions: parseQuestions(product?.questions).map(questionValues),
-    language: oneOf(['en', 'af'], product?.language),
-    term: oneOf(['1', '2', '3', '4'], product?.term),
-    topic: product?.topic ?? '',
-    pages: product?.pages?.toString() ?? '',
-    marks: product?.marks?.toString() ?? '',
+    ...factValues(product),
   }
 }
 
 const emptyIsNull = (text: string) => (text === '' ? null : text)
-const numberOrNull = (text: string) => (text === '' ? null : Number(text))
 
 /**
  * The row as save_product() takes it. A description that nobody touched is left out: writing it anew could lose what the
@@ -65,13 +58,9 @@ export function rowOfProduct(values: ProductValues, stored: WholeProduct | null)
     discountPercentage: emptyIsNull(row.discountPercentage),
     ...saleOf({ ...row, onSale }, stored),
     categoryId: emptyIsNull(row.categoryId),
-    sku: numberOrNull(row.sku),
+    sku: row.sku === '' ? null : Number(row.sku),
     publishDate: publishDateOf({ published, publishDate }, stored?.publishDate ?? null),
     questions: questions.map(storedQuestion),
-    language: emptyIsNull(row.language),
-    term: numberOrNull(row.term),
-    topic: emptyIsNull(row.topic),
-    pages: numberOrNull(row.pages),
-    marks: numberOrNull(row.marks),
+    ...storedFacts(row),
   }
 }
