@@ -67,10 +67,10 @@ test('each column of a resource is kept by people, with a kind, or by somebody w
   }))
 
 const added = {
-  author: ['text', 'A. Author', 'B. Author'],
-  edition: ['integer', '2', '3'],
-  laminated: ['boolean not null default false', 'yes', 'no'],
-  revised_at: ['timestamptz', '2026-02-03 10:00', '2027-02-03 10:00'],
+  spare_text: ['text', 'A. Author', 'B. Author'],
+  spare_number: ['integer', '2', '3'],
+  spare_flag: ['boolean not null default false', 'yes', 'no'],
+  spare_moment: ['timestamptz', '2026-02-03 10:00', '2027-02-03 10:00'],
 } as const
 
 test('a column that people may write is saved, exported and imported without being named', () =>
@@ -83,10 +83,10 @@ test('a column that people may write is saved, exported and imported without bei
     const [made] = await db.asUser(admin, 'select * from public.save_product($1, $2)', [
       JSON.stringify({
         title: 'New',
-        author: 'A. Author',
-        edition: 2,
-        laminated: true,
-        revisedAt: '2026-02-03T08:00:00Z',
+        spareText: 'A. Author',
+        spareNumber: 2,
+        spareFlag: true,
+        spareMoment: '2026-02-03T08:00:00Z',
       }),
       [],
     ])
