@@ -53,9 +53,10 @@ const importZones = [
   {
     target: './supabase',
     from: './web',
-    // What pages say about tables is held against the tables, and the times of periods against those that the database
-    // gives. None of the files imports anything that runs.
+    // What pages say about tables is held against the tables, the times of periods against those that the database
+    // gives, and which levels fit a paper against those that are prescribed. None of the files imports anything that runs.
     except: [
+      './src/domain/papers/fitting-levels.ts',
       './src/domain/school/school-day.ts',
       './src/graphql/live/follower.ts',
       './src/graphql/live/live-map.ts',

@@ -976,14 +976,14 @@ isOneToOne: false
                   ]
                 },"taxonomy": {
                   Row: {
-                    "created_at": string,"id": string,"name": string,"source": string,"updated_at": string,"_chosen_by": Json | null
+                    "certainty": string,"created_at": string,"grades": (string)[],"id": string,"language": string | null,"name": string,"source": string,"subjects": (string)[],"updated_at": string,"year": number | null,"_chosen_by": Json | null
                   }
                   ComputedFields: "_chosen_by"
                   Insert: {
-                    "created_at"?: string,"id"?: string,"name": string,"source"?: string,"updated_at"?: string
+                    "certainty"?: string,"created_at"?: string,"grades"?: (string)[],"id"?: string,"language"?: string | null,"name": string,"source"?: string,"subjects"?: (string)[],"updated_at"?: string,"year"?: number | null
                   }
                   Update: {
-                    "created_at"?: string,"id"?: string,"name"?: string,"source"?: string,"updated_at"?: string
+                    "certainty"?: string,"created_at"?: string,"grades"?: (string)[],"id"?: string,"language"?: string | null,"name"?: string,"source"?: string,"subjects"?: (string)[],"updated_at"?: string,"year"?: number | null
                   }
                   Relationships: [
                     
@@ -3746,11 +3746,16 @@ isOneToOne: false
       } },
 "search_taxonomies":
 { Args: { "words"?: string }; Returns: {
-              "created_at": string,
+              "certainty": string,
+"created_at": string,
+"grades": (string)[],
 "id": string,
+"language": string | null,
 "name": string,
 "source": string,
-"updated_at": string
+"subjects": (string)[],
+"updated_at": string,
+"year": number | null
             }[]
                           SetofOptions: {
         from: "*"

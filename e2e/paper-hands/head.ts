@@ -17,8 +17,9 @@ export async function typeHead(
   await hands.tap(editor.getByLabel('Time in minutes'))
   await hands.type(String(paper.minutes))
   await hands.choose(editor.getByRole('combobox', { name: 'Complexity' }), 'Detailed')
-  if (levels !== null)
-    await hands.choose(editor.getByRole('combobox', { name: 'Cognitive levels' }), levels)
+  // The subject has chosen the levels that fit it.
+  const set = editor.getByRole('combobox', { name: 'Cognitive levels' })
+  await hands.choose(set, levels ?? 'No cognitive levels')
   for (const [index, instruction] of paper.instructions.entries()) {
     if (index === 0) {
       await hands.tap(editor.getByLabel('Instruction 1', { exact: true }))

@@ -6,10 +6,20 @@ create table public.taxonomy (
   updated_at timestamptz not null default now(),
   name text not null,
   source text not null default '',
+  year smallint,
+  certainty text not null default 'GENERAL',
+  language text,
+  grades text[] not null default '{}',
+  subjects text[] not null default '{}',
   constraint taxonomy_pkey primary key (id),
   constraint taxonomy_name_present check (not private.is_blank(name)),
   constraint taxonomy_name_length check (length(name) <= 100),
-  constraint taxonomy_source_length check (length(source) <= 200)
+  constraint taxonomy_source_length check (length(source) <= 200),
+  constraint taxonomy_year_range check (year between 1994 and 2100),
+  constraint taxonomy_certainty_known check (certainty in ('OFFICIAL', 'ONE_SOURCE', 'GENERAL')),
+  constraint taxonomy_language_known check (language in ('en', 'af')),
+  constraint taxonomy_grades_known check (grades <@ private.grades()),
+  constraint taxonomy_subjects_size check (cardinality(subjects) <= 60 and length(array_to_string(subjects, '')) <= 3000)
 );
 
 create unique index taxonomy_name_key on public.taxonomy (private.same_text(name));
@@ -35,7 +45,14 @@ grant select, insert, update, delete on public.taxonomy to service_role;
 comment on table public.taxonomy is
   'A set of cognitive levels, in one language. Pickers load all of them. '
   '@graphql({"max_rows": 1000, "totalCount": {"enabled": true}})';
-comment on column public.taxonomy.source is 'Which document prescribes the percentages, and its year.';
+comment on column public.taxonomy.source is 'Which document prescribes the percentages.';
+comment on column public.taxonomy.year is 'Of the source; empty when it names none.';
+comment on column public.taxonomy.certainty is
+  'OFFICIAL: an official document, or two sources that agree. ONE_SOURCE: one. GENERAL: general knowledge.';
+comment on column public.taxonomy.language is 'Of the names of its levels, en or af; empty for any.';
+comment on column public.taxonomy.grades is 'For which grades it is; none for all.';
+comment on column public.taxonomy.subjects is
+  'For which subjects it is, by their names in either language; "* Home Language" is that of every language.';
 
 create trigger trim_texts before insert or update on public.taxonomy
   for each row execute function private.trim_texts('name', 'source');
@@ -138,43 +155,3 @@ comment on function private.touch_taxonomy() is
   'for both.';
 create trigger touch_taxonomy after insert or update or delete on public.cognitive_level
   for each row execute function private.touch_taxonomy();
-
--- Levels that are confirmed by an official document or by two sources that agree; administrators add
--- others. One taxonomy per language, because papers print the names of the levels.
-
-with prescribed (name, source, labels, percentages) as (values
-  ('Natural Sciences and Technology, Grades 4 to 6',
-    'CAPS Intermediate Phase, as in the OUP teacher''s guides for Natural Sciences and Technology and the DBE Annual Teaching Plans',
-    array['Low order', 'Middle order', 'High order'], array[50, 35, 15]),
-  ('Natuurwetenskappe en Tegnologie, graad 4 tot 6',
-    'KABV Intermediêre Fase, soos in die OUP-onderwysersgidse vir Natural Sciences and Technology en die DBO se jaarlikse onderrigplanne',
-    array['Lae orde', 'Middelorde', 'Hoë orde'], array[50, 35, 15]),
-  ('Social Sciences, Grades 4 to 6',
-    'DBE Annual Teaching Plans, Social Sciences Grades 4, 5 and 6',
-    array['Low order', 'Middle order', 'High order'], array[30, 50, 20]),
-  ('Sosiale Wetenskappe, graad 4 tot 6',
-    'DBO se jaarlikse onderrigplanne, Sosiale Wetenskappe graad 4, 5 en 6',
-    array['Lae orde', 'Middelorde', 'Hoë orde'], array[30, 50, 20]),
-  ('Social Sciences, Grades 7 to 9',
-    'CAPS Senior Phase, as in the OUP teacher''s guide for Social Sciences',
-    array['Low order', 'Middle order', 'High order'], array[30, 50, 20]),
-  ('Sosiale Wetenskappe, graad 7 tot 9',
-    'KABV Senior Fase, soos in die OUP-onderwysersgids vir Social Sciences',
-    array['Lae orde', 'Middelorde', 'Hoë orde'], array[30, 50, 20]),
-  ('Economic and Management Sciences, Grade 7',
-    'DBE Annual Teaching Plan 2023/24, Economic and Management Sciences Grade 7',
-    array['Low order', 'Middle order', 'High order'], array[30, 50, 20]),
-  ('Ekonomiese en Bestuurswetenskappe, graad 7',
-    'DBO se jaarlikse onderrigplan 2023/24, Ekonomiese en Bestuurswetenskappe graad 7',
-    array['Lae orde', 'Middelorde', 'Hoë orde'], array[30, 50, 20])
-), created as (
-  insert into public.taxonomy (name, source)
-  select prescribed.name, prescribed.source from prescribed
-  returning id, name
-)
-insert into public.cognitive_level (taxonomy_id, label, percentage, position)
-select created.id, level.label, level.percentage, level.position
-from created
-join prescribed using (name)
-cross join unnest(prescribed.labels, prescribed.percentages)
-  with ordinality as level (label, percentage, position);

@@ -117,7 +117,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "select shop_item(id created_at updated_at product_id product_bundle_id title price usual_discount physical featured e_commerce_product subscription_product publish_date thumbnails tags category_id mixed member_covers language term kind cost in_english in_afrikaans search_field)",
         "select subject(id created_at updated_at grade subject subject_af created_by grade_order search_field)",
         "select subject_template(id created_at updated_at name type complexity total_points minutes font_family headings template school_id subject_id subject_name grade_order school_name search_field)",
-        "select taxonomy(id created_at updated_at name source)",
+        "select taxonomy(id created_at updated_at name source year certainty language grades subjects)",
         "select teacher_activity(id created_at updated_at teacher_profile_id label start_date_time end_date_time color type teacher_assessment_template_id teacher_subject_template_id repeat_id teacher_class_subject_id locked notes)",
         "select teacher_assessment_template(id created_at updated_at teacher_profile_id title complexity total_marks total_minutes font_family headings instructions questions translation school_id subject_id taxonomy_id subject_name grade_order school_name search_field)",
         "select teacher_assessment_version(id created_at updated_at teacher_assessment_template_id saved_at title complexity total_marks total_minutes font_family question_count headings instructions questions translation)",

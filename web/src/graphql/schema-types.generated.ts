@@ -899,8 +899,11 @@ export type SubjectUpdateInput = {
 export type TaxonomyFilter = {
   /** Returns true only if all its inner filters are true, otherwise returns false */
   and?: Array<TaxonomyFilter> | null | undefined
+  certainty?: StringFilter | null | undefined
   createdAt?: DatetimeFilter | null | undefined
+  grades?: StringListFilter | null | undefined
   id?: UuidFilter | null | undefined
+  language?: StringFilter | null | undefined
   name?: StringFilter | null | undefined
   nodeId?: IdFilter | null | undefined
   /** Negates a filter */
@@ -908,7 +911,9 @@ export type TaxonomyFilter = {
   /** Returns true if at least one of its inner filters is true, otherwise returns false */
   or?: Array<TaxonomyFilter> | null | undefined
   source?: StringFilter | null | undefined
+  subjects?: StringListFilter | null | undefined
   updatedAt?: DatetimeFilter | null | undefined
+  year?: IntFilter | null | undefined
 }
 
 export type TaxonomyInsertInput = {
@@ -917,11 +922,14 @@ export type TaxonomyInsertInput = {
 }
 
 export type TaxonomyOrderBy = {
+  certainty?: OrderByDirection | null | undefined
   createdAt?: OrderByDirection | null | undefined
   id?: OrderByDirection | null | undefined
+  language?: OrderByDirection | null | undefined
   name?: OrderByDirection | null | undefined
   source?: OrderByDirection | null | undefined
   updatedAt?: OrderByDirection | null | undefined
+  year?: OrderByDirection | null | undefined
 }
 
 export type TaxonomyUpdateInput = {

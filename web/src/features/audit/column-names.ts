@@ -128,6 +128,7 @@ const columns: Record<string, MessageDescriptor> = defineMessages({
   attempt_reference: { defaultMessage: 'Reference of the attempt', id: 'wnhhjz' },
   batch: { defaultMessage: 'Batch', id: 'iUZG3V' },
   body: { defaultMessage: 'Text', id: 'aA8bDw' },
+  certainty: { defaultMessage: 'Certainty', id: '6V/pZk', description: 'How sure percentages are' },
   category_id: { defaultMessage: 'Category', id: 'ccXLVi' },
   checked_at: { defaultMessage: 'Last checked', id: 'GBPMMf' },
   closed_at: { defaultMessage: 'Closed on', id: 'ZMcwcQ' },
@@ -254,6 +255,7 @@ const columns: Record<string, MessageDescriptor> = defineMessages({
   status_text: { defaultMessage: 'Status at the card provider', id: 'KIoZ6v' },
   subject: { defaultMessage: 'Subject line', id: 'ZZMqW9' },
   subject_af: { defaultMessage: 'Subject in Afrikaans', id: '4GVUDO' },
+  subjects: { defaultMessage: 'School subjects', id: 'aJVLc4' },
   subject_id: { defaultMessage: 'School subject', id: 'xQuoc5' },
   subject_name: { defaultMessage: 'School subject', id: 'xQuoc5' },
   surname: { defaultMessage: 'Surname', id: 'mjfke7' },
@@ -281,6 +283,7 @@ const columns: Record<string, MessageDescriptor> = defineMessages({
   user_id: { defaultMessage: 'Account', id: 'TwyMau' },
   uses: { defaultMessage: 'Times used', id: 'YRrwDI' },
   value: { defaultMessage: 'Value', id: 'GufXy5' },
+  year: { defaultMessage: 'Year', id: 'IFo1oo' },
   verdict: { defaultMessage: 'Verdict', id: 'M7b2dx' },
   video: { defaultMessage: 'Video', id: 'kBJUtE' },
 })

@@ -12,6 +12,7 @@ import { useLocale } from '@/i18n/locale.ts'
 import { isMinutes } from '../paper/findings.ts'
 import { totalMarks } from '../paper/marks.ts'
 import type { Meta } from '../paper/paper.ts'
+import { levelsOfChosen, setsAfterSubject } from './assessment-choices.ts'
 import { useEdit, useEditor, usePaper } from './editor-context.ts'
 import { SchoolSelect } from './school-select.tsx'
 import { SecondLanguage } from './second-language.tsx'
@@ -64,7 +65,16 @@ type Part = { meta: Meta; onChange: (change: Partial<Meta>, group?: string) => v
 function SubjectSelects({ meta, onChange }: Part) {
   const intl = useIntl()
   const locale = useLocale()
-  const { subjects } = useEditor().choices
+  const { choices } = useEditor()
+  const { subjects, taxonomies } = choices
+  const edit = useEdit()
+  const language = usePaperLanguage()
+  const choose = (next: { grade?: string; subjectId: string }) => {
+    const ids = setsAfterSubject(choices, meta, next.subjectId, language)
+    onChange(next)
+    // A step of its own: whoever wants the subject without the levels takes this one back.
+    if (ids !== null) edit({ kind: 'taxonomies', ids, levels: levelsOfChosen(taxonomies, ids) })
+  }
   const { error, onLeft } = useWrong('meta', 'subjectId')
   const grades = [...new Set(subjects.map((one) => one.grade))].sort(
     (one, other) => gradeOrder(one) - gradeOrder(other),
@@ -85,7 +95,7 @@ function SubjectSelects({ meta, onChange }: Part) {
           <Select
             {...control}
             value={meta.grade}
-            onChange={({ target }) => onChange({ grade: target.value, subjectId: '' })}
+            onChange={({ target }) => choose({ grade: target.value, subjectId: '' })}
           >
             <option value="">{none}</option>
             {grades.map((grade) => (
@@ -114,7 +124,7 @@ function SubjectSelects({ meta, onChange }: Part) {
             value={meta.subjectId}
             disabled={meta.grade === ''}
             onBlur={onLeft}
-            onChange={({ target }) => onChange({ subjectId: target.value })}
+            onChange={({ target }) => choose({ subjectId: target.value })}
           >
             <option value="">{none}</option>
             {ofGrade.map(({ id, label }) => (

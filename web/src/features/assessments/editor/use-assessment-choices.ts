@@ -26,6 +26,12 @@ export function useAssessmentChoices(): AssessmentChoices | null {
             taxonomies: data.taxonomyCollection.edges.map(({ node }) => ({
               id: node.id,
               name: node.name,
+              language: node.language,
+              certainty: node.certainty,
+              year: node.year,
+              source: node.source,
+              grades: node.grades,
+              subjects: node.subjects,
               levels: (node.cognitiveLevels?.edges ?? []).map(({ node: level }) => ({
                 label: level.label,
                 percentage: level.percentage,
