@@ -1,5 +1,6 @@
 import { ownRoutes, specifiedRoutes } from '../../web/src/testing/route-table.ts'
 import { backOfficeRoutes } from './every-route.ts'
+import { menuScreens } from '../../web/src/testing/office-menu.ts'
 
 /** An id that nothing has. */
 export const noId = '6f0e7f0a-3f0e-4f3e-8f0e-7f0a3f0e4f3e'
@@ -16,24 +17,13 @@ const toSeeRows: Record<string, string> = {
 /** Every screen of the back-office, with rows where the seed has any. */
 export const officeScreens = withoutIds.map((route) => `${route}${toSeeRows[route] ?? ''}`)
 
+/** What a page shows for a name of its address alone; what needs a row asks for the row first. */
+const opening = /name === '(\w+)'(?: && value === '(\w+)')?(?: &&|\) return) (?:\(\s*)?</g
+
 /** Dialogs that an address opens over a list. */
-export const officeDialogs = [
-  '/admin/announcements?new=yes',
-  '/admin/coupons?new=yes',
-  '/admin/coupons?batch=yes',
-  '/admin/holidays?new=yes',
-  '/admin/subjects?new=yes',
-  '/admin/subjects?curriculum=yes',
-  '/admin/subjects?added=yes',
-  '/admin/taxonomies?new=yes',
-  '/admin/terms?new=yes',
-  '/admin/products?new=yes',
-  '/admin/products?manage=tags',
-  '/admin/products?manage=categories',
-  '/admin/products?manage=check',
-  '/admin/products?manage=import',
-  '/admin/productbundles?new=yes',
-]
+export const officeDialogs = menuScreens.flatMap(({ address, source }) =>
+  [...source.matchAll(opening)].map(([, name, value]) => `${address}?${name}=${value ?? 'yes'}`),
+)
 
 const doors = (audience: string) =>
   backOfficeRoutes

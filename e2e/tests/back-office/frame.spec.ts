@@ -3,6 +3,7 @@ import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
 import { chooseLanguage } from '../../support/language.ts'
 import { listening } from '../../support/listening.ts'
+import { menuOf } from '../../../web/src/testing/office-menu.ts'
 import { placeOrder } from '../../support/orders.ts'
 import { newProduct } from '../../support/products.ts'
 
@@ -16,22 +17,10 @@ test('the menu stands in sections, marks the open screen, and keeps its width', 
   await page.goto('/admin/coupons')
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   const sales = menu.getByRole('list', { name: 'Sales' })
-  await expect(sales.getByRole('link')).toHaveText([
-    'Customers',
-    /^Orders/,
-    /^Quotes/,
-    /^Deliveries/,
-    'Bank transfers',
-    'Card payments to look at',
-    'Coupons',
-  ])
-  await expect(menu.getByRole('list', { name: 'Planning' }).getByRole('link')).toHaveText([
-    /^School requests/,
-    'Holidays',
-    'Subjects',
-    'Terms',
-    'Announcements',
-  ])
+  await expect(sales.getByRole('link')).toHaveText(menuOf('sales'))
+  await expect(menu.getByRole('list', { name: 'Planning' }).getByRole('link')).toHaveText(
+    menuOf('planning'),
+  )
   await expect(menu.getByRole('link', { name: 'Coupons' })).toHaveAttribute('aria-current', 'page')
 
   const crumbs = page.getByRole('navigation', { name: 'Where you are' })
