@@ -1,6 +1,14 @@
 import { afterEach, expect, test } from 'vitest'
 import { formDraft } from '@/lib/form-draft.ts'
-import { changedFields, isKept, keepDraft, readDraft, same, type Opened } from './kept-draft.ts'
+import {
+  changedFields,
+  copyOf,
+  isKept,
+  keepDraft,
+  readDraft,
+  same,
+  type Opened,
+} from './kept-draft.ts'
 
 afterEach(() => sessionStorage.clear())
 
@@ -19,6 +27,14 @@ test.each<[unknown, unknown, boolean]>([
   [Number.NaN, Number.NaN, true],
 ])('%j and %j are the same: %s', (one, other, isSame) => {
   expect(same(one, other)).toBe(isSame)
+})
+
+test('a copy is the same, with the same files, and does not change with what it is of', () => {
+  const typed = { name: 'Marula', logo: file, provinces: ['Limpopo'], day: { periods: [1, null] } }
+  const copy = copyOf(typed)
+  expect(changedFields(typed, copy)).toEqual([])
+  typed.provinces.push('Gauteng')
+  expect(changedFields(typed, copy)).toEqual(['provinces'])
 })
 
 test('files are never the same as another, and the same as themselves', () => {

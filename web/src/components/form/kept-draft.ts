@@ -16,6 +16,14 @@ const inOrder = (value: unknown) =>
 const holdsFile = (value: unknown): boolean =>
   value instanceof Blob || (Array.isArray(value) && value.some(holdsFile))
 
+/** A copy that typing on does not change. A file stays itself: a copy of it would be another one. */
+export function copyOf<Value>(value: Value): Value
+export function copyOf(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || value instanceof Blob) return value
+  if (Array.isArray(value)) return value.map((part: unknown) => copyOf(part))
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copyOf(part)]))
+}
+
 /** The names of the fields in `to` that differ from `from`. */
 export const changedFields = (from: Values, to: Values): string[] =>
   Object.keys(to).filter((field) => !same(from[field], to[field]))

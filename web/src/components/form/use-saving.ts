@@ -6,7 +6,7 @@ import { toAppError } from '@/lib/errors.ts'
 import { showSnack } from '@/lib/snackbar.ts'
 import { unsavedForms } from '@/lib/unsaved-forms.ts'
 import { conflictFields, isSameVersion, mergeConflict, type Conflict } from './conflict.ts'
-import { changedFields } from './kept-draft.ts'
+import { changedFields, copyOf } from './kept-draft.ts'
 import type { EntityFormOptions } from './entity-form.ts'
 import type { OpenedRow } from './use-opened-row.ts'
 
@@ -148,7 +148,7 @@ export function useSaving<V extends FieldValues, Out, Answer>(
     try {
       let right = false
       await form.handleSubmit(async (out) => {
-        const sent = structuredClone(form.getValues())
+        const sent = copyOf(form.getValues())
         try {
           const done = await attempt(out)
           if (done !== null) await succeed(sent, done.answer)
