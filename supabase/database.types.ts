@@ -824,9 +824,9 @@ isOneToOne: false
                   ]
                 },"school": {
                   Row: {
-                    "created_at": string,"emis_number": string | null,"id": string,"is_generic": boolean,"name": string,"provinces": (string)[],"school_img_key": string | null,"search_field": string,"town": string | null,"updated_at": string
+                    "created_at": string,"emis_number": string | null,"id": string,"is_generic": boolean,"name": string,"provinces": (string)[],"school_img_key": string | null,"search_field": string,"town": string | null,"updated_at": string,"_school_uses": Json | null
                   }
-                  ComputedFields: never
+                  ComputedFields: "_school_uses"
                   Insert: {
                     "created_at"?: string,"emis_number"?: string | null,"id"?: string,"is_generic"?: boolean,"name": string,"provinces": (string)[],"school_img_key"?: string | null,"search_field"?: never,"town"?: string | null,"updated_at"?: string
                   }
@@ -1422,6 +1422,9 @@ isOneToOne: false
                            },
 "_school_days":
 { Args: { "term": Omit<Database["public"]['Tables']["term"]['Row'], Database["public"]['Tables']["term"]['ComputedFields']> }; Returns: number
+                           },
+"_school_uses":
+{ Args: { "school": Omit<Database["public"]['Tables']["school"]['Row'], Database["public"]['Tables']["school"]['ComputedFields']> }; Returns: Json
                            },
 "_seat_from":
 { Args: { "product": Omit<Database["public"]['Tables']["product"]['Row'], Database["public"]['Tables']["product"]['ComputedFields']> }; Returns: string
@@ -3651,6 +3654,25 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "reporting_teacher"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"search_school_list":
+{ Args: { "words"?: string }; Returns: {
+              "created_at": string,
+"emis_number": string | null,
+"id": string,
+"is_generic": boolean,
+"name": string,
+"provinces": (string)[],
+"school_img_key": string | null,
+"search_field": string,
+"town": string | null,
+"updated_at": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "school"
         isOneToOne: false
         isSetofReturn: true
       } },

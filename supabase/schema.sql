@@ -2832,10 +2832,9 @@ create policy "administrators delete schools" on public.school as permissive for
   using (( SELECT private.in_group('admin'::text) AS in_group));
 create policy "teachers and administrators read schools" on public.school as permissive for select to authenticated
   using ((( SELECT private.in_group('teacher'::text) AS in_group) OR ( SELECT private.in_group('admin'::text) AS in_group)));
-grant delete on public.school to authenticated;
 grant delete, insert, select, update on public.school to service_role;
+grant delete, select on public.school to authenticated;
 grant insert (is_generic, name, provinces, school_img_key, town) on public.school to authenticated;
-grant select (created_at, emis_number, id, is_generic, name, provinces, school_img_key, search_field, town, updated_at) on public.school to authenticated;
 grant update (is_generic, name, provinces, school_img_key, town) on public.school to authenticated;
 comment on table public.school is 'Schools of the country. Searched with searchSchools, not by a filter. @graphql({"totalCount": {"enabled": true}})';
 comment on column public.school.emis_number is 'Number in the Department''s list; empty for schools that administrators added.';
@@ -12323,6 +12322,14 @@ grant execute on function private.provinces() to authenticated;
 grant execute on function private.provinces() to service_role;
 comment on function private.provinces() is 'The nine provinces (Constitution, section 103). Screens translate them.';
 
+CREATE OR REPLACE FUNCTION private.provinces_called(pattern text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN ARRAY(SELECT named.province FROM (VALUES ('Eastern Cape'::text,'Oos-Kaap'::text), ('Free State'::text,'Vrystaat'::text), ('Gauteng'::text,'Gauteng'::text), ('KwaZulu-Natal'::text,'KwaZulu-Natal'::text), ('Limpopo'::text,'Limpopo'::text), ('Mpumalanga'::text,'Mpumalanga'::text), ('Northern Cape'::text,'Noord-Kaap'::text), ('North West'::text,'Noordwes'::text), ('Western Cape'::text,'Wes-Kaap'::text)) named(province, in_afrikaans) WHERE (private.searchable_text(((named.province || ' '::text) || named.in_afrikaans)) ~~ provinces_called.pattern));
+comment on function private.provinces_called(text) is 'The provinces whose name, in English or Afrikaans, has what a pattern of word_patterns() looks for.';
+
 CREATE OR REPLACE FUNCTION private.public_holidays(year integer)
  RETURNS TABLE(date date, label text, label_af text)
  LANGUAGE sql
@@ -14643,6 +14650,28 @@ BEGIN ATOMIC
            WHERE (holiday.date = (school_days.first_day + day.number))))));
 END;
 comment on function private.school_days(date,date) is 'Mondays to Fridays without a holiday, first and last day included.';
+
+CREATE OR REPLACE FUNCTION private.school_uses(school_id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+BEGIN ATOMIC
+ SELECT jsonb_build_object('teachers', ( SELECT count(*) AS count
+            FROM public.teacher_profile profile
+           WHERE ((profile.teacher_profile_school_id = school_uses.school_id) AND (profile.user_id IS NOT NULL))), 'requests', ( SELECT count(*) AS count
+            FROM public.school_request request
+           WHERE ((request.school_id = school_uses.school_id) AND (request.request_status = 'REQUESTED'::text))), 'papers', ( SELECT count(*) AS count
+            FROM public.teacher_assessment_template paper
+           WHERE (paper.school_id = school_uses.school_id)), 'lessons', ( SELECT count(*) AS count
+            FROM public.teacher_subject_template lesson
+           WHERE (lesson.school_id = school_uses.school_id)), 'templates', (( SELECT count(*) AS count
+            FROM public.subject_template template
+           WHERE (template.school_id = school_uses.school_id)) + ( SELECT count(*) AS count
+            FROM public.assessment_template template
+           WHERE (template.school_id = school_uses.school_id)))) AS jsonb_build_object;
+END;
+comment on function private.school_uses(uuid) is 'How many teachers have a school, how many ask for it, how many of their papers and lessons name it, and how many shared templates are for it.';
 
 CREATE OR REPLACE FUNCTION private.school_weeks(province text, anchor date, first_day date, last_day date)
  RETURNS TABLE(monday date, term_id uuid, week_of_term integer, letter text)
@@ -17195,6 +17224,19 @@ end
 $function$;
 grant execute on function public._school_days(public.term) to authenticated;
 comment on function public._school_days(public.term) is 'For administrators: how many days learners go to school in the term. Null for everybody else.';
+
+CREATE OR REPLACE FUNCTION public._school_uses(school public.school)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return case when private.in_group('admin') then private.school_uses(school.id) end;
+end
+$function$;
+grant execute on function public._school_uses(public.school) to authenticated;
+comment on function public._school_uses(public.school) is 'For administrators: how many have the school or name it, {teachers, requests, papers, lessons, templates}; requests are those to be confirmed. Null for everybody else.';
 
 CREATE OR REPLACE FUNCTION public._seat_from(product public.product)
  RETURNS text
@@ -22925,6 +22967,33 @@ end
 $function$;
 grant execute on function public.search_reporting_teachers(text) to authenticated;
 comment on function public.search_reporting_teachers(text) is 'Customers and administrators that contain every word: name, address, group, school, day of registration and phone numbers however they are written. Filter, order and page the result like the collection itself. The first 200 characters and ten words count.';
+
+CREATE OR REPLACE FUNCTION public.search_school_list(words text DEFAULT NULL::text)
+ RETURNS SETOF public.school
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  pattern text;
+  called text[];
+  conditions text := '';
+begin
+  if not private.in_group('admin') then
+    return;
+  end if;
+  for pattern in select * from private.word_patterns(words) loop
+    called := private.provinces_called(pattern);
+    -- Most words are in no province: then the trigram index finds them.
+    conditions := conditions || case when called = '{}'
+      then format(' and school.search_field like %L', pattern)
+      else format(' and (school.search_field like %L or school.provinces && %L::text[])', pattern, called) end;
+  end loop;
+  return query execute 'select school.* from public.school as school where true' || conditions;
+end
+$function$;
+grant execute on function public.search_school_list(text) to authenticated;
+comment on function public.search_school_list(text) is 'For administrators: the schools that contain every word in name, town, number or the name of a province in either language. Filter, order and page the result like the collection itself. The first 200 characters and ten words count.';
 
 CREATE OR REPLACE FUNCTION public.search_school_requests(words text DEFAULT NULL::text)
  RETURNS SETOF public.school_request

@@ -16,6 +16,7 @@ const specified: Record<string, string> = {
   '/admin/productbundles': 'Title,Featured,Price,Discount,Category,Publish Date,Modified Date',
   '/admin/school-requests': 'Asked,Teacher,Email,School,Town,Status',
   '/admin/holidays': 'Label,Date',
+  '/admin/schools': 'Name,Provinces,Generic',
   '/admin/subjects': 'Subject,Grade',
   '/admin/taxonomies': 'Name,Cognitive Levels',
   '/admin/terms': 'Label,Start,End,Provinces',

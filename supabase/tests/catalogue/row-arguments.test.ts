@@ -216,6 +216,12 @@ const cases: Record<string, Case | typeof echo> = {
   },
   '_saving(bundle product_bundle)': ofBundle(null),
   '_school_days(term term)': { ...ofTerm, admin: 8 },
+  '_school_uses(school school)': {
+    table: 'school',
+    invented: () => [{ id: randomUUID(), name: 'Marula', provinces: ['Limpopo'] }],
+    told: null,
+    admin: { teachers: 0, requests: 0, papers: 0, lessons: 0, templates: 0 },
+  },
   '_seat_from(product product)': ofProduct(null),
   '_tracking_link(parcel parcel)': echo,
   '_used_by(subject subject)': {

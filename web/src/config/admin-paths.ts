@@ -17,6 +17,7 @@ const names = defineMessages({
   catalogueProducts: { defaultMessage: 'Resources', id: 'c/KktL' },
   productBundles: { defaultMessage: 'Bundles', id: 'XtusSf' },
   coupons: { defaultMessage: 'Coupons', id: 'HHXLSq' },
+  schools: { defaultMessage: 'Schools', id: 'ofuGfT' },
   holidays: { defaultMessage: 'Holidays', id: 'keiHb8', description: 'Single days without school' },
   subjects: { defaultMessage: 'Subjects', id: 'MKf5Do', description: 'School subjects' },
   taxonomies: { defaultMessage: 'Taxonomies', id: 'ZRtZc8' },
@@ -115,6 +116,12 @@ export const adminPaths = {
     access: access.admin,
     /** Those that are to be confirmed. */
     href: () => withQuery('/admin/school-requests', { status: 'REQUESTED' }),
+  },
+  schools: {
+    pattern: '/admin/schools',
+    name: names.schools,
+    access: access.admin,
+    href: () => '/admin/schools',
   },
   holidays: {
     pattern: '/admin/holidays',

@@ -709,6 +709,46 @@ export type ReportingTeacherOrderBy = {
   username?: OrderByDirection | null | undefined
 }
 
+export type SchoolFilter = {
+  /** Returns true only if all its inner filters are true, otherwise returns false */
+  and?: Array<SchoolFilter> | null | undefined
+  createdAt?: DatetimeFilter | null | undefined
+  emisNumber?: StringFilter | null | undefined
+  id?: UuidFilter | null | undefined
+  isGeneric?: BooleanFilter | null | undefined
+  name?: StringFilter | null | undefined
+  nodeId?: IdFilter | null | undefined
+  /** Negates a filter */
+  not?: SchoolFilter | null | undefined
+  /** Returns true if at least one of its inner filters is true, otherwise returns false */
+  or?: Array<SchoolFilter> | null | undefined
+  provinces?: StringListFilter | null | undefined
+  schoolImgKey?: StringFilter | null | undefined
+  searchField?: StringFilter | null | undefined
+  town?: StringFilter | null | undefined
+  updatedAt?: DatetimeFilter | null | undefined
+}
+
+export type SchoolInsertInput = {
+  isGeneric?: boolean | null | undefined
+  name?: string | null | undefined
+  provinces?: Array<string | null | undefined> | null | undefined
+  schoolImgKey?: string | null | undefined
+  town?: string | null | undefined
+}
+
+export type SchoolOrderBy = {
+  createdAt?: OrderByDirection | null | undefined
+  emisNumber?: OrderByDirection | null | undefined
+  id?: OrderByDirection | null | undefined
+  isGeneric?: OrderByDirection | null | undefined
+  name?: OrderByDirection | null | undefined
+  schoolImgKey?: OrderByDirection | null | undefined
+  searchField?: OrderByDirection | null | undefined
+  town?: OrderByDirection | null | undefined
+  updatedAt?: OrderByDirection | null | undefined
+}
+
 export type SchoolRequestFilter = {
   /** Returns true only if all its inner filters are true, otherwise returns false */
   and?: Array<SchoolRequestFilter> | null | undefined
@@ -740,6 +780,14 @@ export type SchoolRequestOrderBy = {
   teacherName?: OrderByDirection | null | undefined
   teacherProfileId?: OrderByDirection | null | undefined
   updatedAt?: OrderByDirection | null | undefined
+}
+
+export type SchoolUpdateInput = {
+  isGeneric?: boolean | null | undefined
+  name?: string | null | undefined
+  provinces?: Array<string | null | undefined> | null | undefined
+  schoolImgKey?: string | null | undefined
+  town?: string | null | undefined
 }
 
 export type ShopItemFilter = {

@@ -33,6 +33,18 @@ export const constraintMessages: Record<string, MessageDescriptor> = defineMessa
     defaultMessage: 'A sale takes off more than 0 and at most 100 per cent.',
     id: 'B89cyj',
   },
+  school_name_town_provinces_key: {
+    defaultMessage: 'The list has a school of this name in this town already.',
+    id: 'M9xdy3',
+  },
+  assessment_template_school_id_fkey: {
+    defaultMessage: 'The school is gone, or shared templates are still for it.',
+    id: 'UcTnIg',
+  },
+  subject_template_school_id_fkey: {
+    defaultMessage: 'The school is gone, or shared templates are still for it.',
+    id: 'UcTnIg',
+  },
   school_request_school_id_fkey: {
     defaultMessage: 'This school is no longer in the list. Please choose another one.',
     id: 'XRcm8r',

@@ -126,6 +126,12 @@ export const refundNote = 500
 /** refund.bank_reference, refund.provider_reference */
 export const refundReference = 100
 
+/** school.name */
+export const schoolName = 200
+
+/** school.town */
+export const schoolTown = 100
+
 /** kept nowhere */
 export const searchWords = 200
 

@@ -80,7 +80,6 @@ export const noForm: Readonly<Record<string, string>> = {
   communication: ofOthers,
   product_bundle_product: inAFunction,
   product_tag: oneValue,
-  school: ofOthers,
   secret: ofOthers,
   subject_template: ofOthers,
   teacher_subscription: ofOthers,

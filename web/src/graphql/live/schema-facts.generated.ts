@@ -116,6 +116,7 @@ export type QueryField =
   | 'searchProducts'
   | 'searchQuestions'
   | 'searchReportingTeachers'
+  | 'searchSchoolList'
   | 'searchSchoolRequests'
   | 'searchSchools'
   | 'searchShop'
@@ -233,6 +234,7 @@ export const sentAsText: Record<string, Record<string, string> | undefined> = {
     vat: 'number',
   },
   Refund: { amount: 'number' },
+  School: { schoolUses: 'document' },
   Secret: { value: 'document' },
   ShopItem: {
     cost: 'number',

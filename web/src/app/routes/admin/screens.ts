@@ -14,6 +14,7 @@ import {
   ShapesIcon,
   SchoolIcon,
   TicketPercentIcon,
+  UniversityIcon,
   UsersIcon,
   type LucideIcon,
 } from 'lucide-react'
@@ -118,6 +119,12 @@ export const screens: readonly AdminScreen[] = [
     section: 'planning',
     load: () => import('./school-requests.tsx'),
     counts: ['schoolRequests'],
+  },
+  {
+    address: adminPaths.schools,
+    icon: UniversityIcon,
+    section: 'planning',
+    load: () => import('./schools.tsx'),
   },
   {
     address: adminPaths.holidays,
