@@ -74,6 +74,11 @@ test('a chosen file is shown with its size, and saving is given the file', async
   expect(saved.mock.calls[0]?.[0].sheet).toBe(file)
 })
 
+test('a stored one is called by its name, without the folders above it', () => {
+  open('Schools/9a58bdc7/1700-crest.jpg')
+  expect(screen.getByText('1700-crest.jpg')).toBeVisible()
+})
+
 test('another one takes its place, also the same one again, and it can be removed', async () => {
   const { user, save, saved } = open()
   await user.upload(field(), pdf())

@@ -10,8 +10,13 @@ import { useBoundField, type BoundFieldProps, type MayBeOff } from './use-bound-
 /** What a file field holds: a file that was chosen here, the name of the one that is stored, or none. */
 export type FileValue = File | string | null
 
+/** The last part of a key, which is what the file is called; the folders above say nothing to a person. */
 const nameOf = (value: unknown) =>
-  value instanceof File ? value.name : typeof value === 'string' && value !== '' ? value : null
+  value instanceof File
+    ? value.name
+    : typeof value === 'string' && value !== ''
+      ? value.slice(value.lastIndexOf('/') + 1)
+      : null
 
 /**
  * One file, chosen or dropped. Nothing is uploaded here: `save` is given the File where another one was chosen, and the
