@@ -186,6 +186,18 @@ test('of two who edit the same term, the second chooses what to keep', async ({ 
   await term.remove()
 })
 
+test('the year is seen with its school days, as a province has them', async ({ pageAs }) => {
+  const page = await pageAs('marius')
+  await page.goto('/admin/terms?year=2027')
+  const dialog = page.getByRole('dialog', { name: 'The school year' })
+  await expect(dialog.getByRole('status')).toHaveText('197 school days in 2027')
+  await expect(dialog.getByText('Good Friday')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel('Year').selectOption('2029')
+  await expect(dialog.getByRole('status')).toHaveText('No school days in 2029')
+  await expect(dialog.getByText('The year has no holidays yet.')).toBeVisible()
+})
+
 test('without a network terms can be read and not written', async ({ pageAs }) => {
   const page = await pageAs('marius')
   await page.goto('/admin/terms')

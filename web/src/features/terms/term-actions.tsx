@@ -1,7 +1,9 @@
-import { CalendarPlusIcon, CalendarRangeIcon } from 'lucide-react'
+import { CalendarDaysIcon, CalendarPlusIcon, CalendarRangeIcon } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { useDialogs, type Dialogs } from '@/components/list/use-dialogs.ts'
 import { useUsualActions } from '@/components/list/use-usual-actions.tsx'
+import { schoolYearOf } from '@/domain/school/school-year.ts'
+import { today } from '@/lib/wall-time.ts'
 
 const names = [
   'new',
@@ -10,6 +12,7 @@ const names = [
   'delete',
   'add-biweek',
   'cycles',
+  'year',
   'biweek',
   'biweek-changes',
   'biweek-delete',
@@ -28,6 +31,14 @@ export function useTermActions({ open }: TermDialogs) {
     primary: usual.add(intl.formatMessage({ defaultMessage: 'New Term', id: 'N/0Q8l' }), () =>
       open('new'),
     ),
+    headerActions: [
+      {
+        id: 'year',
+        label: intl.formatMessage({ defaultMessage: 'Show the year', id: 'gFgXdL' }),
+        icon: <CalendarDaysIcon aria-hidden="true" />,
+        onSelect: () => open('year', String(schoolYearOf(today()))),
+      },
+    ],
     rowActions: ({ id }: { id: string }) => [
       usual.edit(() => open('edit', id)),
       {

@@ -8,6 +8,7 @@ import type { TermDialogs } from './term-actions.tsx'
 import { TermDialog } from './term-dialog.tsx'
 import { labelOf } from './term-words.ts'
 import { TermNowDocument } from './terms.generated.ts'
+import { YearDialog } from './year-dialog.tsx'
 
 /** Shows what the audit has of rows; the route brings it. */
 export type Changes = ComponentType<{
@@ -34,6 +35,7 @@ export function TermsDialogs({
     close,
   )
   if (name === 'new') return <TermDialog term={null} onClose={close} />
+  if (name === 'year') return <YearDialog value={value} onClose={close} />
   if (term === null) return null
   switch (name) {
     case 'edit':
