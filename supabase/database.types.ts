@@ -1483,6 +1483,9 @@ isOneToOne: false
 "add_order_note":
 { Args: { "body": string,"order_id": string }; Returns: string
                            },
+"add_public_holidays":
+{ Args: { "year": number }; Returns: number
+                           },
 "add_to_cart":
 { Args: { "answers"?: Json,"product_bundle_id"?: string,"product_id"?: string }; Returns: {
               "by_hand_amount": number,
@@ -2329,6 +2332,9 @@ isOneToOne: false
       } },
 "groups_of_user":
 { Args: { "user_name": string }; Returns: (string)[]
+                           },
+"holidays_preview":
+{ Args: { "year": number }; Returns: Json
                            },
 "import_bank_statement":
 { Args: { "statement": Json }; Returns: Json

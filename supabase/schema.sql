@@ -10000,6 +10000,23 @@ BEGIN ATOMIC
 END;
 comment on function private.missing_cycles(uuid,boolean) is 'The two-week cycles of a term for whose days it has none yet; without after_tenth the five of the first ten weeks.';
 
+CREATE OR REPLACE FUNCTION private.missing_holidays(year integer)
+ RETURNS TABLE(date date, label text, label_af text)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+BEGIN ATOMIC
+ SELECT lawful.date,
+     lawful.label,
+     lawful.label_af
+    FROM private.public_holidays(missing_holidays.year) lawful(date, label, label_af)
+   WHERE (NOT (EXISTS ( SELECT
+            FROM public.holiday holiday
+           WHERE ((holiday.date = lawful.date) AND (private.same_text(holiday.label) = private.same_text(lawful.label))))))
+   ORDER BY lawful.date;
+END;
+comment on function private.missing_holidays(integer) is 'The public holidays of a year that are not in the list.';
+
 CREATE OR REPLACE FUNCTION private.missing_subjects()
  RETURNS TABLE(phase text, grade text, subject text, subject_af text)
  LANGUAGE sql
@@ -14253,6 +14270,20 @@ end
 $function$;
 comment on function private.require_back_office() is 'Raises an error unless the caller is an administrator or a superadmin.';
 
+CREATE OR REPLACE FUNCTION private.require_calendar_year(year integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if (year between 2000 and 2100) is not true then
+    raise exception 'year_not_known' using errcode = 'PT422';
+  end if;
+end
+$function$;
+comment on function private.require_calendar_year(integer) is 'Raises year_not_known outside 2000 to 2100.';
+
 CREATE OR REPLACE FUNCTION private.require_category(category_id uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -17536,6 +17567,28 @@ $function$;
 grant execute on function public.add_order_note(uuid,text) to authenticated;
 comment on function public.add_order_note(uuid,text) is 'For administrators: adds a note to an order, a quote or an archived order, of at most 2,000 characters. The order itself is not touched.';
 
+CREATE OR REPLACE FUNCTION public.add_public_holidays(year integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  added integer;
+begin
+  perform private.require_admin();
+  perform private.require_calendar_year(year);
+  insert into public.holiday (date, label, label_af)
+  select missing.date, missing.label, missing.label_af
+  from private.missing_holidays(add_public_holidays.year) as missing
+  on conflict do nothing;
+  get diagnostics added = row_count;
+  return added;
+end
+$function$;
+grant execute on function public.add_public_holidays(integer) to authenticated;
+comment on function public.add_public_holidays(integer) is 'For administrators: adds the public holidays of a year that are not in the list. Answers how many. Raises year_not_known.';
+
 CREATE OR REPLACE FUNCTION public.add_to_cart(product_id uuid DEFAULT NULL::uuid, answers jsonb DEFAULT NULL::jsonb, product_bundle_id uuid DEFAULT NULL::uuid)
  RETURNS public.teacher_products_order
  LANGUAGE plpgsql
@@ -19938,6 +19991,24 @@ end
 $function$;
 grant execute on function public.groups_of_user(text) to authenticated;
 comment on function public.groups_of_user(text) is 'For administrators: the groups of the user with this e-mail address or id; null when there is none.';
+
+CREATE OR REPLACE FUNCTION public.holidays_preview(year integer)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin();
+  perform private.require_calendar_year(year);
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'date', missing.date, 'label', missing.label, 'labelAf', missing.label_af) order by missing.date), '[]')
+    from private.missing_holidays(holidays_preview.year) as missing);
+end
+$function$;
+grant execute on function public.holidays_preview(integer) to authenticated;
+comment on function public.holidays_preview(integer) is 'For administrators: the public holidays of a year that are not in the list, with the Monday after one that falls on a Sunday, [{date, label, labelAf}]. Raises year_not_known.';
 
 CREATE OR REPLACE FUNCTION public.import_bank_statement(statement jsonb)
  RETURNS jsonb

@@ -193,6 +193,24 @@ test('of two who edit the same holiday, the second chooses what to keep', async 
   await holiday.remove()
 })
 
+test('the public holidays of a year are shown, and added by a press', async ({ pageAs }) => {
+  const page = await pageAs('marius')
+  await page.goto('/admin/holidays?year=yes')
+  const dialog = page.getByRole('dialog', { name: 'Public holidays of a year' })
+  await dialog.getByLabel('Year').selectOption('2028')
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Good Friday' })).toContainText(
+    '14 Apr 2028',
+  )
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Add 13 days' }).click()
+  await expect(dialog).toBeHidden()
+  await page.goto('/admin/holidays?year=yes')
+  await dialog.getByLabel('Year').selectOption('2028')
+  await expect(dialog.getByText('The list has every public holiday of 2028.')).toBeVisible()
+  const { client } = await signIn(PERSONAS.marius.email, DEVELOPMENT_PASSWORD)
+  await client.from('holiday').delete().gte('date', '2028-01-01').lte('date', '2028-12-31')
+})
+
 test('on a phone, in Afrikaans, and nobody but administrators', async ({ pageAs }) => {
   const page = await pageAs('marius', { viewport: { width: 390, height: 844 } })
   await page.addInitScript(() => localStorage.setItem('kryt.locale', 'af'))

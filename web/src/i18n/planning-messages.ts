@@ -73,6 +73,7 @@ export const planningMessages = defineMessages({
   range_too_long: { defaultMessage: 'This period is too long to show.', id: '0bXocw' },
   week_not_known: { defaultMessage: 'Choose every week, week A or week B.', id: 'uwjrD5' },
   weeks_out_of_range: { defaultMessage: 'Choose 1 to 12 weeks.', id: 'w7a4uo' },
+  year_not_known: { defaultMessage: 'Choose a year from 2000 to 2100.', id: 'PA10D7' },
   years_out_of_order: {
     defaultMessage: 'Classes can be brought over to a later year only.',
     id: 'y840fs',

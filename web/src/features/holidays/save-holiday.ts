@@ -2,12 +2,13 @@ import { readNow, writeRow, type WritingClient } from '@/graphql/write.ts'
 import { valuesOfHoliday, type HolidayValues } from './holiday-schema.ts'
 import {
   AddHolidayDocument,
+  AddPublicHolidaysDocument,
   ChangeHolidayDocument,
   DeleteHolidayDocument,
   HolidayNowDocument,
 } from './holidays.generated.ts'
 
-const lists = ['holidayCollection', 'searchHolidays'] as const
+const lists = ['holidayCollection', 'searchHolidays', 'termCollection', 'searchTerms'] as const
 
 /** @param stored id and version of the holiday to change; null for a new one. @throws AppError */
 export async function saveHoliday(
@@ -30,4 +31,10 @@ export async function readHoliday(client: WritingClient, id: string) {
 /** @throws AppError */
 export async function deleteHoliday(client: WritingClient, id: string) {
   await writeRow(client, DeleteHolidayDocument, { id }, lists)
+}
+
+/** Adds the public holidays of a year that the list has not. @returns how many @throws AppError year_not_known */
+export async function addPublicHolidays(client: WritingClient, year: number): Promise<number> {
+  const answer = await writeRow(client, AddPublicHolidaysDocument, { year }, lists)
+  return answer.addPublicHolidays ?? 0
 }

@@ -46,6 +46,7 @@ export type QueryField =
   | 'getShippingDetails'
   | 'groupsOfUser'
   | 'holidayCollection'
+  | 'holidaysPreview'
   | 'invoiceCollection'
   | 'myCalendarFeed'
   | 'myCart'

@@ -6,6 +6,7 @@ import { DeleteHoliday } from '@/features/holidays/delete-holiday.tsx'
 import { useHolidayActions, useHolidayDialogs } from '@/features/holidays/holiday-actions.tsx'
 import { HolidayDialog } from '@/features/holidays/holiday-dialog.tsx'
 import { holidays } from '@/features/holidays/holidays-list.ts'
+import { YearDialog } from '@/features/holidays/year-dialog.tsx'
 import { HolidayNowDocument } from '@/features/holidays/holidays.generated.ts'
 
 export const { loader, shouldRevalidate } = listRoute(holidays)
@@ -16,13 +17,14 @@ export function Component() {
   const { name, value, close } = dialogs
   const holiday = useDialogRow(
     HolidayNowDocument,
-    name === 'new' ? null : value,
+    name === 'new' || name === 'year' ? null : value,
     ({ holidayCollection }) => holidayCollection.edges[0]?.node,
     close,
   )
   return (
     <>
       <ListPage list={holidays} {...useHolidayActions(dialogs)} />
+      {name === 'year' && <YearDialog onClose={close} />}
       {name === 'new' && <HolidayDialog holiday={null} onClose={close} />}
       {name === 'edit' && holiday !== null && (
         <HolidayDialog key={holiday.id} holiday={holiday} onClose={close} />
