@@ -7,7 +7,6 @@ import { FormDialog } from '@/components/form/form-dialog.tsx'
 import { useEntityForm } from '@/components/form/use-entity-form.ts'
 import { withFigures } from '@/components/form/with-figures.ts'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { schoolYearOf } from '@/domain/school/school-year.ts'
 import { showSnack } from '@/lib/snackbar.ts'
 import { today } from '@/lib/wall-time.ts'
 import { readMissing } from './holidays-of-year.ts'
@@ -21,7 +20,7 @@ const schema = z.object({ year: z.string() })
 export function YearDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl()
   const client = useApolloClient()
-  const next = schoolYearOf(today()) + 1
+  const next = Number(today().slice(0, 4)) + 1
   const [year, setYear] = useState(String(next))
   const { data, error, refetch } = useQuery(HolidaysPreviewDocument, {
     variables: { year: Number(year) },

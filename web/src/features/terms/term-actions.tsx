@@ -2,7 +2,6 @@ import { CalendarDaysIcon, CalendarPlusIcon, CalendarRangeIcon } from 'lucide-re
 import { useIntl } from 'react-intl'
 import { useDialogs, type Dialogs } from '@/components/list/use-dialogs.ts'
 import { useUsualActions } from '@/components/list/use-usual-actions.tsx'
-import { schoolYearOf } from '@/domain/school/school-year.ts'
 import { today } from '@/lib/wall-time.ts'
 
 const names = [
@@ -36,7 +35,7 @@ export function useTermActions({ open }: TermDialogs) {
         id: 'year',
         label: intl.formatMessage({ defaultMessage: 'Show the year', id: 'gFgXdL' }),
         icon: <CalendarDaysIcon aria-hidden="true" />,
-        onSelect: () => open('year', String(schoolYearOf(today()))),
+        onSelect: () => open('year', today().slice(0, 4)),
       },
     ],
     rowActions: ({ id }: { id: string }) => [

@@ -5,7 +5,6 @@ import { InfoDialog } from '@/components/form/info-dialog.tsx'
 import { ReadError } from '@/components/form/read-error.tsx'
 import { Select } from '@/components/ui/select.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { schoolYearOf } from '@/domain/school/school-year.ts'
 import { placeName, provinceNames } from '@/i18n/province-names.ts'
 import { today } from '@/lib/wall-time.ts'
 import { YearPlanDocument } from './terms.generated.ts'
@@ -17,7 +16,7 @@ import { schoolDaysOf, yearPlan } from './year-plan.ts'
 export function YearDialog({ value, onClose }: { value: string | null; onClose: () => void }) {
   const intl = useIntl()
   const id = useId()
-  const now = schoolYearOf(today())
+  const now = Number(today().slice(0, 4))
   const [year, setYear] = useState(/^20\d\d$/.test(value ?? '') ? Number(value) : now)
   const [province, setProvince] = useState('Gauteng')
   const { data, error, refetch } = useQuery(YearPlanDocument, {
