@@ -1,4 +1,4 @@
-import { cssColour } from '@/domain/school/chalk.ts'
+import { cssColour } from '@/lib/chalk.ts'
 import { useLocale } from '@/i18n/locale.ts'
 import { cn } from '@/lib/class-names.ts'
 import { formatDate } from '@/lib/dates.ts'

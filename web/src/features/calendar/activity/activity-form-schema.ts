@@ -2,7 +2,7 @@ import { defineMessages, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
 import { isTimeOfDay } from '@/lib/typed-time.ts'
 import * as longest from '@/lib/longest.ts'
-import { activityColours } from '@/domain/school/chalk.ts'
+import { activityColours } from '@/lib/chalk.ts'
 import { activityTypes } from '../setting/activity-types.ts'
 
 const messages = defineMessages({

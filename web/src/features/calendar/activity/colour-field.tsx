@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { EntityForm } from '@/components/form/entity-form.ts'
 import { FieldGroup } from '@/components/form/field-group.tsx'
 import { textOf, useBoundField } from '@/components/form/fields/use-bound-field.ts'
-import { activityColours, chalkOf, cssColour } from '@/domain/school/chalk.ts'
+import { activityColours, chalkOf, cssColour } from '@/lib/chalk.ts'
 import { activityColourNames } from '../setting/activity-colours.ts'
 import type { ActivityForm } from './activity-form-schema.ts'
 

@@ -1,7 +1,7 @@
 import { LockIcon, RepeatIcon } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
 import type { DayPart } from '@/domain/school/school-day.ts'
-import { cssColour } from '@/domain/school/chalk.ts'
+import { cssColour } from '@/lib/chalk.ts'
 import type { Activity } from './calendar-events.ts'
 import { hyphenated } from './soft-hyphens.ts'
 

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { useLocale } from '@/i18n/locale.ts'
 import { formatDates } from '@/lib/dates.ts'
 import { addDays, wallTime } from '@/lib/wall-time.ts'
-import { cssColour } from '@/domain/school/chalk.ts'
+import { cssColour } from '@/lib/chalk.ts'
 import { daysTouched } from '../setting/whole-days.ts'
 import type { LanePiece } from './print-lanes.ts'
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { cssColour } from '@/domain/school/chalk.ts'
+import { cssColour } from '@/lib/chalk.ts'
 import type { Activity } from '../grid/calendar-events.ts'
 import { timesOf } from './print-rows.ts'
 

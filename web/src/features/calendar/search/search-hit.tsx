@@ -4,7 +4,7 @@ import { paths } from '@/config/paths.ts'
 import { useLocale } from '@/i18n/locale.ts'
 import { formatDate } from '@/lib/dates.ts'
 import { wallTime } from '@/lib/wall-time.ts'
-import { cssColour } from '@/domain/school/chalk.ts'
+import { cssColour } from '@/lib/chalk.ts'
 import { isWholeDays } from '../setting/whole-days.ts'
 import type { SearchActivitiesQuery } from './search-activities.generated.ts'
 

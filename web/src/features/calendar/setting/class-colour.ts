@@ -1,5 +1,5 @@
 import { subjectAccent } from '@/domain/school/subject-accent.ts'
-import type { ActivityColour } from '@/domain/school/chalk.ts'
+import type { ActivityColour } from '@/lib/chalk.ts'
 import type { Setting } from './setting.ts'
 
 /** What an activity is given when nothing says otherwise (T3.2). */
