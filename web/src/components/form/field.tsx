@@ -36,7 +36,7 @@ export function Field({
     (part) => parts[part] !== undefined,
   )
   return (
-    <div className="grid content-start gap-1.5">
+    <div className="grid grid-cols-1 content-start gap-1.5">
       <label
         id={`${id}-label`}
         htmlFor={id}
