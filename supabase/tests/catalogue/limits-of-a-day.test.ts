@@ -79,6 +79,7 @@ const bounded: Record<string, string[]> = {
     'public.bank_statement_line',
     'public.communication_withdrawal',
     'public.coupon',
+    'public.holiday',
     'public.parcel',
     'public.parcel_line',
     'public.product',
