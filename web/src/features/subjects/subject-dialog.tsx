@@ -64,8 +64,8 @@ export function SubjectDialog({
         uses !== null &&
         isUsed(uses) && (
           <FormattedMessage
-            defaultMessage="{what} have this subject. They show its new name and grade at once."
-            id="8j3c+4"
+            defaultMessage="Used by {what}. All show its new name and grade at once."
+            id="+bsXOM"
             values={{ what: <UsesWords uses={uses} /> }}
           />
         )
