@@ -94,8 +94,16 @@ export const specifiedRoutes: Record<string, Audience> = {
   '/admin/communications/1': 'admin',
 }
 
+/** Screens of the back-office that nobody has said anything else of are for administrators alone. */
+const ownScreens = Object.fromEntries(
+  Object.values(adminPaths)
+    .filter(({ pattern }) => !pattern.includes(':') && !(pattern in specifiedRoutes))
+    .map(({ pattern }) => [pattern, 'admin' as const]),
+)
+
 /** Addresses that the specification does not prescribe. */
 export const ownRoutes: Record<string, Audience> = {
+  ...ownScreens,
   // The class timetable is beyond the specification.
   '/app/timetable': 'teacher',
   '/subscribers-only': 'everybody',
@@ -114,10 +122,6 @@ export const ownRoutes: Record<string, Audience> = {
   // The link of an invitation to a seat.
   '/seat/1': 'everybody',
   '/app/account': 'any signed-in user',
-  '/admin/deliveries': 'admin',
-  '/admin/eft': 'admin',
-  '/admin/card-payments': 'admin',
-  '/admin/school-requests': 'admin',
   '/admin/teacherprofiles/1': 'admin or superadmin',
 }
 
