@@ -12313,7 +12313,7 @@ comment on function private.products_of(jsonb) is 'The products of {ids}, or of 
 CREATE OR REPLACE FUNCTION private.province_words(provinces text[])
  RETURNS text
  LANGUAGE sql
- IMMUTABLE
+ IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 BEGIN ATOMIC
  SELECT string_agg(concat_ws(' '::text, province.name,
@@ -12344,7 +12344,7 @@ CREATE OR REPLACE FUNCTION private.provinces_called(pattern text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
-RETURN ARRAY(SELECT named.province FROM (VALUES ('Eastern Cape'::text,'Oos-Kaap'::text), ('Free State'::text,'Vrystaat'::text), ('Gauteng'::text,'Gauteng'::text), ('KwaZulu-Natal'::text,'KwaZulu-Natal'::text), ('Limpopo'::text,'Limpopo'::text), ('Mpumalanga'::text,'Mpumalanga'::text), ('Northern Cape'::text,'Noord-Kaap'::text), ('North West'::text,'Noordwes'::text), ('Western Cape'::text,'Wes-Kaap'::text)) named(province, in_afrikaans) WHERE (private.searchable_text(((named.province || ' '::text) || named.in_afrikaans)) ~~ provinces_called.pattern));
+RETURN ARRAY(SELECT province.name FROM unnest(private.provinces()) province(name) WHERE (private.searchable_text(private.province_words(ARRAY[province.name])) ~~ provinces_called.pattern));
 comment on function private.provinces_called(text) is 'The provinces whose name, in English or Afrikaans, has what a pattern of word_patterns() looks for.';
 
 CREATE OR REPLACE FUNCTION private.public_holidays(year integer)

@@ -1,7 +1,7 @@
 -- How administrators put terms in order: search, school days, what does not fit together, and the two-week cycles.
 
 create function private.province_words(provinces text[]) returns text
-language sql immutable set search_path = ''
+language sql immutable parallel safe set search_path = ''
 begin atomic
   select string_agg(
     concat_ws(' ', province.name, case province.name

@@ -3,13 +3,9 @@
 create function private.provinces_called(pattern text) returns text[]
 language sql immutable parallel safe set search_path = ''
 return array(
-  select named.province
-  from (values
-    ('Eastern Cape', 'Oos-Kaap'), ('Free State', 'Vrystaat'), ('Gauteng', 'Gauteng'),
-    ('KwaZulu-Natal', 'KwaZulu-Natal'), ('Limpopo', 'Limpopo'), ('Mpumalanga', 'Mpumalanga'),
-    ('Northern Cape', 'Noord-Kaap'), ('North West', 'Noordwes'), ('Western Cape', 'Wes-Kaap'))
-    as named (province, in_afrikaans)
-  where private.searchable_text(named.province || ' ' || named.in_afrikaans) like provinces_called.pattern
+  select province.name
+  from unnest(private.provinces()) as province (name)
+  where private.searchable_text(private.province_words(array[province.name])) like provinces_called.pattern
 );
 comment on function private.provinces_called(text) is
   'The provinces whose name, in English or Afrikaans, has what a pattern of word_patterns() looks for.';
