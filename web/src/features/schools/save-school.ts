@@ -1,5 +1,5 @@
 import { readNow, writeRow, type WritingClient } from '@/graphql/write.ts'
-import { toAppError } from '@/lib/errors.ts'
+import { wasRefused } from '@/lib/was-refused.ts'
 import { valuesOfSchool, type SchoolValues } from './school-schema.ts'
 import {
   AddSchoolDocument,
@@ -18,10 +18,6 @@ interface StoredSchool {
   /** The key of the logo that it has. */
   logo: string | null
 }
-
-/** Without an answer the school may have been written, and then it names its new logo. */
-const wasRefused = (error: unknown) =>
-  !['offline', 'server_unreachable', 'unexpected'].includes(toAppError(error).code)
 
 /**
  * Writes a school. A chosen logo is stored first: a school never names one that is not there.

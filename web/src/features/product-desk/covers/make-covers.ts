@@ -1,3 +1,4 @@
+import { wasRefused } from '@/lib/was-refused.ts'
 import { z } from 'zod/mini'
 import type { BulkTarget } from '@/components/list/selection.ts'
 import { readNow, writeRow, type WritingClient } from '@/graphql/write.ts'
@@ -62,7 +63,7 @@ export async function givePictures(client: WritingClient, bare: Bare): Promise<v
       },
     })
   } catch (error) {
-    await removeFiles('images', stored).catch(() => undefined)
+    if (wasRefused(error)) await removeFiles('images', stored).catch(() => undefined)
     const problem = toAppError(error)
     throw problem.code === 'not_found_or_forbidden'
       ? new AppError('row_changed', { cause: error })
