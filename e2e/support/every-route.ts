@@ -67,7 +67,16 @@ const longProduct = async (physical = false) =>
       title: `${longWord} ${randomUUID().slice(0, 8)} vir die Intermediêre Fase`,
       price: '12345.60',
       physical,
-      questions: [{ type: 'Text', label: longWord, required: false }],
+      questions: [
+        { type: 'Text', label: longWord, hint: longWord, required: false },
+        {
+          type: 'Radio',
+          label: `1 ${longWord}`,
+          items: [longWord, `2 ${longWord}`],
+          required: false,
+        },
+        { type: 'Multi Select', label: `2 ${longWord}`, items: [longWord], required: false },
+      ],
     })
   ).id
 

@@ -132,7 +132,9 @@ function ConflictChoice({
   )
   return (
     <fieldset>
-      <legend className="mb-1.5 text-[15px] font-semibold">{known?.label ?? one.field}</legend>
+      <legend className="mb-1.5 text-[15px] font-semibold wrap-anywhere hyphens-auto">
+        {known?.label ?? one.field}
+      </legend>
       <div className="grid gap-2 min-[480px]:grid-cols-2">
         {choice('theirs', <FormattedMessage defaultMessage="Take theirs" id="FhKLRS" />)}
         {choice('mine', <FormattedMessage defaultMessage="Keep mine" id="BxNBZP" />)}

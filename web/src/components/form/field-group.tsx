@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { requiredMark, type FieldWords } from './field.tsx'
+import { fieldName, type FieldWords } from './field.tsx'
 
 /** Several boxes to tick under one question; the counterpart of Field, which has one control. */
 export function FieldGroup({
@@ -19,17 +19,15 @@ export function FieldGroup({
       data-invalid={error !== undefined}
       {...(describedBy === '' ? {} : { 'aria-describedby': describedBy })}
     >
-      <legend className={`text-[15px] font-semibold ${required ? requiredMark : ''}`}>
-        {label}
-      </legend>
+      <legend className={fieldName(required)}>{label}</legend>
       {hintId !== undefined && (
-        <div id={hintId} className="text-ink-muted text-sm">
+        <div id={hintId} className="text-ink-muted text-sm wrap-anywhere hyphens-auto">
           {hint}
         </div>
       )}
       {children}
       {errorId !== undefined && (
-        <p id={errorId} className="text-danger text-sm font-medium">
+        <p id={errorId} className="text-danger text-sm font-medium wrap-anywhere">
           {error}
         </p>
       )}

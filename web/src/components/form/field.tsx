@@ -19,7 +19,12 @@ export interface FieldWords {
 }
 
 /** The star is drawn by CSS, so that screen readers do not read it as part of the field's name. */
-export const requiredMark = "after:text-danger after:ml-0.5 after:content-['*'/'']"
+const requiredMark = "after:text-danger after:ml-0.5 after:content-['*'/'']"
+
+/** The name of a field, which people may have typed: a long word is broken and never sticks out of a phone. */
+export function fieldName(required: boolean): string {
+  return `text-[15px] font-semibold wrap-anywhere hyphens-auto ${required ? requiredMark : ''}`
+}
 
 /** Wires label, hint, count and error to one control; every form of the app uses it. */
 export function Field({
@@ -37,11 +42,7 @@ export function Field({
   )
   return (
     <div className="grid grid-cols-1 content-start gap-1.5">
-      <label
-        id={`${id}-label`}
-        htmlFor={id}
-        className={`text-[15px] font-semibold ${required ? requiredMark : ''}`}
-      >
+      <label id={`${id}-label`} htmlFor={id} className={fieldName(required)}>
         {label}
       </label>
       {children({
@@ -53,7 +54,11 @@ export function Field({
       })}
       {(hint !== undefined || count !== undefined) && (
         <div className="text-ink-muted flex justify-between gap-3 text-sm">
-          {hint !== undefined && <div id={`${id}-hint`}>{hint}</div>}
+          {hint !== undefined && (
+            <div id={`${id}-hint`} className="min-w-0 wrap-anywhere hyphens-auto">
+              {hint}
+            </div>
+          )}
           {count !== undefined && (
             <div id={`${id}-count`} className="ml-auto shrink-0 tabular-nums">
               {count}
@@ -62,7 +67,7 @@ export function Field({
         </div>
       )}
       {error !== undefined && (
-        <p id={`${id}-error`} className="text-danger text-sm font-medium">
+        <p id={`${id}-error`} className="text-danger text-sm font-medium wrap-anywhere">
           {error}
         </p>
       )}

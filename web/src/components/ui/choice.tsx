@@ -15,7 +15,7 @@ export function Choice({
       )}
     >
       <input {...props} className="tick size-5 shrink-0 cursor-pointer disabled:cursor-default" />
-      <span>{children}</span>
+      <span className="min-w-0 wrap-anywhere hyphens-auto">{children}</span>
     </label>
   )
 }

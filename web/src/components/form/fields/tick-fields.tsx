@@ -91,7 +91,7 @@ export function SwitchField<V extends FieldValues, N extends FieldPathByValue<V,
         >
           <Switch.Thumb className="bg-ink-muted data-[state=checked]:bg-board-ink block size-5 translate-x-[3px] rounded-full transition-transform data-[state=checked]:translate-x-[23px]" />
         </Switch.Root>
-        <label htmlFor={id} className="cursor-pointer text-base">
+        <label htmlFor={id} className="min-w-0 cursor-pointer text-base wrap-anywhere hyphens-auto">
           {words.label}
         </label>
       </div>
