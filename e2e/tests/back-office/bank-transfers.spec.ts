@@ -88,9 +88,9 @@ test('a statement is read, an exact transfer confirmed, taken back, and the file
 
   await page.goto(`/admin/eft?q=${word}&state=OPEN`)
   await expect(row).toContainText('Exact')
-  // Told for two seconds.
+  // Told for two seconds: waitFor() looks twice a second and more, an expectation once.
   await Promise.all([
-    expect(page.getByText('Nothing new: all 2 transactions were known.')).toBeVisible(),
+    page.getByText('Nothing new: all 2 transactions were known.').waitFor(),
     upload(page, file, number),
   ])
 
