@@ -1483,6 +1483,9 @@ isOneToOne: false
 "add_order_note":
 { Args: { "body": string,"order_id": string }; Returns: string
                            },
+"add_prescribed_taxonomies":
+{ Args: { "certainties": (string)[] }; Returns: number
+                           },
 "add_public_holidays":
 { Args: { "year": number }; Returns: number
                            },
@@ -4063,6 +4066,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"taxonomy_preview":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "tell_buyers":
 { Args: { "file_key": string,"product_id": string,"sentence"?: string }; Returns: number
                            },

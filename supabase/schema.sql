@@ -3538,7 +3538,8 @@ create table public.taxonomy (
   constraint taxonomy_name_present CHECK ((NOT private.is_blank(name))),
   constraint taxonomy_pkey PRIMARY KEY (id),
   constraint taxonomy_source_length CHECK ((length(source) <= 200)),
-  constraint taxonomy_subjects_size CHECK (((cardinality(subjects) <= 60) AND (length(array_to_string(subjects, ''::text)) <= 3000))),
+  constraint taxonomy_subjects_length CHECK (private.are_short(subjects, 60, 100)),
+  constraint taxonomy_subjects_present CHECK (((array_position(subjects, NULL::text) IS NULL) AND (array_position(subjects, ''::text) IS NULL))),
   constraint taxonomy_year_range CHECK (((year >= 1994) AND (year <= 2100)))
 );
 {"name":"Accounting, Grades 10 to 12","year":null,"grades":["10","11","12"],"source":"General knowledge; compare with the examination guideline","language":"en","subjects":["Accounting","Rekeningkunde"],"certainty":"GENERAL"} (1 times)
@@ -3590,8 +3591,8 @@ create policy "teachers and administrators read taxonomies" on public.taxonomy a
   using ((( SELECT private.in_group('teacher'::text) AS in_group) OR ( SELECT private.in_group('admin'::text) AS in_group)));
 grant delete, insert, select, update on public.taxonomy to service_role;
 grant delete, select on public.taxonomy to authenticated;
-grant insert (name, source) on public.taxonomy to authenticated;
-grant update (name, source) on public.taxonomy to authenticated;
+grant insert (certainty, grades, language, name, source, subjects, year) on public.taxonomy to authenticated;
+grant update (certainty, grades, language, name, source, subjects, year) on public.taxonomy to authenticated;
 comment on table public.taxonomy is 'A set of cognitive levels, in one language. Pickers load all of them. @graphql({"max_rows": 1000, "totalCount": {"enabled": true}})';
 comment on column public.taxonomy.certainty is 'OFFICIAL: an official document, or two sources that agree. ONE_SOURCE: one. GENERAL: general knowledge.';
 comment on column public.taxonomy.grades is 'For which grades it is; none for all.';
@@ -10033,6 +10034,28 @@ BEGIN ATOMIC
            WHERE ((subject.grade = taught.grade) AND (private.same_text(subject.subject) = private.same_text(taught.subject))))));
 END;
 comment on function private.missing_subjects() is 'The subjects of the national curriculum that are not in the list.';
+
+CREATE OR REPLACE FUNCTION private.missing_taxonomies()
+ RETURNS TABLE(name text, language text, certainty text, year smallint, source text, grades text[], subjects text[], labels text[], percentages integer[])
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+BEGIN ATOMIC
+ SELECT prescribed.name,
+     prescribed.language,
+     prescribed.certainty,
+     prescribed.year,
+     prescribed.source,
+     prescribed.grades,
+     prescribed.subjects,
+     prescribed.labels,
+     prescribed.percentages
+    FROM private.prescribed_taxonomies() prescribed(name, language, certainty, year, source, grades, subjects, labels, percentages)
+   WHERE (NOT (EXISTS ( SELECT
+            FROM public.taxonomy taxonomy
+           WHERE (private.same_text(taxonomy.name) = private.same_text(prescribed.name)))));
+END;
+comment on function private.missing_taxonomies() is 'The taxonomies of the curriculum whose name is not in the list.';
 
 CREATE OR REPLACE FUNCTION private.moment_in_cell(cell text)
  RETURNS text
@@ -17567,6 +17590,38 @@ $function$;
 grant execute on function public.add_order_note(uuid,text) to authenticated;
 comment on function public.add_order_note(uuid,text) is 'For administrators: adds a note to an order, a quote or an archived order, of at most 2,000 characters. The order itself is not touched.';
 
+CREATE OR REPLACE FUNCTION public.add_prescribed_taxonomies(certainties text[])
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  added integer;
+begin
+  perform private.require_admin();
+  with missing as materialized (
+    select * from private.missing_taxonomies() as found
+    where found.certainty = any (add_prescribed_taxonomies.certainties)
+  ), created as (
+    insert into public.taxonomy (name, source, year, certainty, language, grades, subjects)
+    select missing.name, missing.source, missing.year, missing.certainty, missing.language, missing.grades, missing.subjects
+    from missing
+    on conflict do nothing
+    returning id, name
+  ), levels as (
+    insert into public.cognitive_level (taxonomy_id, label, percentage, position)
+    select created.id, level.label, level.percentage, level.position
+    from created join missing using (name)
+    cross join unnest(missing.labels, missing.percentages) with ordinality as level (label, percentage, position)
+  )
+  select count(*) into added from created;
+  return added;
+end
+$function$;
+grant execute on function public.add_prescribed_taxonomies(text[]) to authenticated;
+comment on function public.add_prescribed_taxonomies(text[]) is 'For administrators: adds the missing taxonomies of the curriculum that are so sure (OFFICIAL, ONE_SOURCE, GENERAL), with their levels. Answers how many.';
+
 CREATE OR REPLACE FUNCTION public.add_public_holidays(year integer)
  RETURNS integer
  LANGUAGE plpgsql
@@ -24070,6 +24125,25 @@ end
 $function$;
 grant execute on function public.take_seat(text) to authenticated;
 comment on function public.take_seat(text) is 'Takes the seat of an invitation for the caller, whose library then holds the resource. Called again, it is the same.';
+
+CREATE OR REPLACE FUNCTION public.taxonomy_preview()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin();
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+        'name', missing.name, 'language', missing.language, 'certainty', missing.certainty,
+        'source', missing.source, 'labels', missing.labels, 'percentages', missing.percentages)
+      order by missing.language desc, missing.name), '[]')
+    from private.missing_taxonomies() as missing);
+end
+$function$;
+grant execute on function public.taxonomy_preview() to authenticated;
+comment on function public.taxonomy_preview() is 'For administrators: the taxonomies of the curriculum that are not in the list, those in English first: [{name, language, certainty, source, labels, percentages}].';
 
 CREATE OR REPLACE FUNCTION public.tell_buyers(product_id uuid, file_key text, sentence text DEFAULT NULL::text)
  RETURNS integer

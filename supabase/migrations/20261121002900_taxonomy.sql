@@ -19,7 +19,9 @@ create table public.taxonomy (
   constraint taxonomy_certainty_known check (certainty in ('OFFICIAL', 'ONE_SOURCE', 'GENERAL')),
   constraint taxonomy_language_known check (language in ('en', 'af')),
   constraint taxonomy_grades_known check (grades <@ private.grades()),
-  constraint taxonomy_subjects_size check (cardinality(subjects) <= 60 and length(array_to_string(subjects, '')) <= 3000)
+  constraint taxonomy_subjects_length check (private.are_short(subjects, 60, 100)),
+  constraint taxonomy_subjects_present
+    check (array_position(subjects, null) is null and array_position(subjects, '') is null)
 );
 
 create unique index taxonomy_name_key on public.taxonomy (private.same_text(name));
@@ -39,7 +41,8 @@ create policy "administrators delete taxonomies" on public.taxonomy
 
 -- The whole row: pg_graphql offers fields that a function computes only to whoever may read all columns.
 grant select on public.taxonomy to authenticated;
-grant insert (name, source), update (name, source), delete on public.taxonomy to authenticated;
+grant insert (name, source, year, certainty, language, grades, subjects),
+  update (name, source, year, certainty, language, grades, subjects), delete on public.taxonomy to authenticated;
 grant select, insert, update, delete on public.taxonomy to service_role;
 
 comment on table public.taxonomy is

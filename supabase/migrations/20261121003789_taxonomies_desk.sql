@@ -77,3 +77,66 @@ comment on function public.move_cognitive_level(uuid, boolean) is
   'Changes places with the level above (up) or below in its taxonomy. False when there is none, or it is not for the caller '
   'to change.';
 grant execute on function public.move_cognitive_level(uuid, boolean) to authenticated;
+
+create function private.missing_taxonomies()
+returns table (
+  name text, language text, certainty text, year smallint, source text, grades text[], subjects text[], labels text[], percentages integer[]
+)
+language sql stable set search_path = ''
+begin atomic
+  select prescribed.*
+  from private.prescribed_taxonomies() as prescribed
+  where not exists (
+    select from public.taxonomy as taxonomy
+    where private.same_text(taxonomy.name) = private.same_text(prescribed.name));
+end;
+comment on function private.missing_taxonomies() is 'The taxonomies of the curriculum whose name is not in the list.';
+
+-- Definer: the curriculum is private.
+create function public.taxonomy_preview() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+        'name', missing.name, 'language', missing.language, 'certainty', missing.certainty,
+        'source', missing.source, 'labels', missing.labels, 'percentages', missing.percentages)
+      order by missing.language desc, missing.name), '[]')
+    from private.missing_taxonomies() as missing);
+end
+$$;
+comment on function public.taxonomy_preview() is
+  'For administrators: the taxonomies of the curriculum that are not in the list, those in English first: '
+  '[{name, language, certainty, source, labels, percentages}].';
+grant execute on function public.taxonomy_preview() to authenticated;
+
+-- Definer: as taxonomy_preview().
+create function public.add_prescribed_taxonomies(certainties text[]) returns integer
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  added integer;
+begin
+  perform private.require_admin();
+  with missing as materialized (
+    select * from private.missing_taxonomies() as found
+    where found.certainty = any (add_prescribed_taxonomies.certainties)
+  ), created as (
+    insert into public.taxonomy (name, source, year, certainty, language, grades, subjects)
+    select missing.name, missing.source, missing.year, missing.certainty, missing.language, missing.grades, missing.subjects
+    from missing
+    on conflict do nothing
+    returning id, name
+  ), levels as (
+    insert into public.cognitive_level (taxonomy_id, label, percentage, position)
+    select created.id, level.label, level.percentage, level.position
+    from created join missing using (name)
+    cross join unnest(missing.labels, missing.percentages) with ordinality as level (label, percentage, position)
+  )
+  select count(*) into added from created;
+  return added;
+end
+$$;
+comment on function public.add_prescribed_taxonomies(text[]) is
+  'For administrators: adds the missing taxonomies of the curriculum that are so sure (OFFICIAL, ONE_SOURCE, GENERAL), with '
+  'their levels. Answers how many.';
+grant execute on function public.add_prescribed_taxonomies(text[]) to authenticated;

@@ -133,6 +133,56 @@ test('a row unfolds to its levels, which are moved, changed and deleted', async 
   await expect(labels).toHaveText(['Middle order', 'High order'])
 })
 
+test('a taxonomy says of what year, how sure and for which papers it is', async ({ pageAs }) => {
+  const name = newName()
+  const { id } = await newTaxonomy(name, three)
+  const subject = `Marine Studies ${randomUUID().slice(0, 8)}`
+  const page = await pageAs('marius')
+  await page.goto(`/admin/taxonomies?edit=${id}`)
+  const dialog = page.getByRole('dialog', { name: 'Edit Taxonomy' })
+  await dialog.getByLabel('Year of the source').fill('1993')
+  await dialog.getByLabel('Year of the source').blur()
+  await expect(dialog.getByText('A year from 1994 to 2100')).toBeVisible()
+  await dialog.getByLabel('Year of the source').fill('2026')
+  await dialog.getByLabel('Certainty').selectOption('Official')
+  await dialog.getByLabel('School subjects').first().fill(`${subject}, * Huistaal`)
+  await dialog.getByLabel('School subjects').first().press('Enter')
+  await dialog.getByLabel('Language of the levels').selectOption('English')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  const { data } = await service
+    .from('taxonomy')
+    .select('year, certainty, language, grades, subjects')
+    .eq('id', id)
+    .single()
+    .throwOnError()
+  expect(data).toEqual({
+    year: 2026,
+    certainty: 'OFFICIAL',
+    language: 'en',
+    grades: [],
+    subjects: [subject, '* Huistaal'],
+  })
+})
+
+test('what is missing of the curriculum is shown and added by a press', async ({ pageAs }) => {
+  const { client } = await signIn(PERSONAS.marius.email, DEVELOPMENT_PASSWORD)
+  const missing = 'Accounting, Grades 10 to 12'
+  await client.from('taxonomy').delete().eq('name', missing).throwOnError()
+  const page = await pageAs('marius')
+  await page.goto('/admin/taxonomies?curriculum=yes')
+  const dialog = page.getByRole('dialog', { name: 'Add from the curriculum' })
+  await expect(dialog.getByText(missing)).toBeVisible()
+  await expectAccessible(page)
+  const box = dialog.getByRole('checkbox').first()
+  if (!(await box.isChecked())) await box.check()
+  await dialog.getByRole('button', { name: 'Add 1 taxonomy' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('searchbox').fill(missing)
+  await expect(page.getByRole('table', { name: 'Taxonomies', exact: true })).toContainText(missing)
+})
+
 test('whoever deletes a taxonomy reads what has it, and the papers stay', async ({ pageAs }) => {
   const name = newName()
   const { id } = await newTaxonomy(name, three)

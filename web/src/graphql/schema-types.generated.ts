@@ -965,8 +965,13 @@ export type TaxonomyFilter = {
 }
 
 export type TaxonomyInsertInput = {
+  certainty?: string | null | undefined
+  grades?: Array<string | null | undefined> | null | undefined
+  language?: string | null | undefined
   name?: string | null | undefined
   source?: string | null | undefined
+  subjects?: Array<string | null | undefined> | null | undefined
+  year?: number | null | undefined
 }
 
 export type TaxonomyOrderBy = {
@@ -981,8 +986,13 @@ export type TaxonomyOrderBy = {
 }
 
 export type TaxonomyUpdateInput = {
+  certainty?: string | null | undefined
+  grades?: Array<string | null | undefined> | null | undefined
+  language?: string | null | undefined
   name?: string | null | undefined
   source?: string | null | undefined
+  subjects?: Array<string | null | undefined> | null | undefined
+  year?: number | null | undefined
 }
 
 export type TeacherActivityFilter = {

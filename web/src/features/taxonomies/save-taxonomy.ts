@@ -1,14 +1,15 @@
 import { readNow, writeRow, type WritingClient } from '@/graphql/write.ts'
 import {
+  AddPrescribedTaxonomiesDocument,
   AddTaxonomyDocument,
   ChangeTaxonomyDocument,
   DeleteTaxonomyDocument,
   TaxonomyNowDocument,
 } from './taxonomies.generated.ts'
-import { valuesOfTaxonomy, type TaxonomyValues } from './taxonomy-schema.ts'
+import { rowOfTaxonomy, valuesOfTaxonomy, type TaxonomyValues } from './taxonomy-schema.ts'
 
 /** What shows taxonomies. */
-export const lists = ['taxonomyCollection', 'searchTaxonomies'] as const
+export const lists = ['taxonomyCollection', 'searchTaxonomies', 'taxonomyPreview'] as const
 
 /**
  * @param stored id and version of the taxonomy to change; null for a new one.
@@ -16,9 +17,10 @@ export const lists = ['taxonomyCollection', 'searchTaxonomies'] as const
  */
 export async function saveTaxonomy(
   client: WritingClient,
-  row: TaxonomyValues,
+  values: TaxonomyValues,
   stored: { id: string; version: string } | null,
 ) {
+  const row = rowOfTaxonomy(values)
   if (stored === null) await writeRow(client, AddTaxonomyDocument, { row }, lists)
   else await writeRow(client, ChangeTaxonomyDocument, { row, ...stored }, lists)
 }
@@ -33,4 +35,10 @@ export async function readTaxonomy(client: WritingClient, id: string) {
 /** With its levels. @throws AppError */
 export async function deleteTaxonomy(client: WritingClient, id: string) {
   await writeRow(client, DeleteTaxonomyDocument, { id }, lists)
+}
+
+/** Adds the sets of the curriculum that the list has not and that are so sure. @returns how many @throws AppError */
+export async function addPrescribed(client: WritingClient, certainties: string[]): Promise<number> {
+  const answer = await writeRow(client, AddPrescribedTaxonomiesDocument, { certainties }, lists)
+  return answer.addPrescribedTaxonomies ?? 0
 }

@@ -8,7 +8,7 @@ import {
   TaxonomiesSearchDocument,
   type TaxonomyRow_TaxonomyFragment,
 } from './taxonomies.generated.ts'
-import { heads, phrases, words } from './taxonomy-words.ts'
+import { certaintyWords, heads, phrases, words } from './taxonomy-words.ts'
 import { readUses, type Uses } from './uses.ts'
 
 /** None is left empty: the numbers of what is used stand out. */
@@ -49,6 +49,28 @@ export const taxonomies = defineList({
       sort: true,
       show: 'optional',
       value: ({ source }) => source,
+    },
+    {
+      key: 'certainty',
+      header: heads.certainty,
+      kind: 'text',
+      sort: true,
+      show: 'optional',
+      value: ({ certainty }, intl) => intl.formatMessage(certaintyWords(certainty)),
+    },
+    {
+      key: 'grades',
+      header: heads.grades,
+      kind: 'text',
+      show: 'optional',
+      value: ({ grades }) => grades.join(', ') || null,
+    },
+    {
+      key: 'subjects',
+      header: heads.subjects,
+      kind: 'text',
+      show: 'optional',
+      value: ({ subjects }) => subjects.join(', ') || null,
     },
   ],
   defaultSort: { column: 'name', descending: false },

@@ -22,6 +22,11 @@ export type TaxonomyRow_TaxonomyFragment = {
   updatedAt: string
   name: string
   source: string
+  year: number | null
+  certainty: string
+  language: string | null
+  grades: Array<string | null>
+  subjects: Array<string | null>
   chosenBy: string | null
   cognitiveLevels: {
     __typename: 'CognitiveLevelConnection'
@@ -61,6 +66,11 @@ export type TaxonomiesQuery = {
         updatedAt: string
         name: string
         source: string
+        year: number | null
+        certainty: string
+        language: string | null
+        grades: Array<string | null>
+        subjects: Array<string | null>
         chosenBy: string | null
         cognitiveLevels: {
           __typename: 'CognitiveLevelConnection'
@@ -104,6 +114,11 @@ export type TaxonomiesSearchQuery = {
         updatedAt: string
         name: string
         source: string
+        year: number | null
+        certainty: string
+        language: string | null
+        grades: Array<string | null>
+        subjects: Array<string | null>
         chosenBy: string | null
         cognitiveLevels: {
           __typename: 'CognitiveLevelConnection'
@@ -142,6 +157,11 @@ export type TaxonomyNowQuery = {
         updatedAt: string
         name: string
         source: string
+        year: number | null
+        certainty: string
+        language: string | null
+        grades: Array<string | null>
+        subjects: Array<string | null>
         chosenBy: string | null
         cognitiveLevels: {
           __typename: 'CognitiveLevelConnection'
@@ -284,12 +304,22 @@ export type MoveLevelMutationVariables = Exact<{
 
 export type MoveLevelMutation = { moveCognitiveLevel: boolean | null }
 
+export type TaxonomyPreviewQueryVariables = Exact<{ [key: string]: never }>
+
+export type TaxonomyPreviewQuery = { taxonomyPreview: string | null }
+
+export type AddPrescribedTaxonomiesMutationVariables = Exact<{
+  certainties: Array<string | null | undefined> | string
+}>
+
+export type AddPrescribedTaxonomiesMutation = { addPrescribedTaxonomies: number | null }
+
 // prettier-ignore
 export const LevelRow_LevelDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"LevelRow_level"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CognitiveLevel"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"taxonomyId"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"position"}}]}}
 // prettier-ignore
 export const LevelRow_LevelFragmentDoc = {"kind":"Document","definitions":[LevelRow_LevelDefinition]} as unknown as DocumentNode<LevelRow_LevelFragment, unknown>
 // prettier-ignore
-export const TaxonomyRow_TaxonomyDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"TaxonomyRow_taxonomy"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Taxonomy"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"chosenBy"}},{"kind":"Field","name":{"kind":"Name","value":"cognitiveLevels"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"orderBy"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"position"},"value":{"kind":"EnumValue","value":"AscNullsLast"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"EnumValue","value":"AscNullsLast"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LevelRow_level"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}}]}}
+export const TaxonomyRow_TaxonomyDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"TaxonomyRow_taxonomy"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Taxonomy"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"certainty"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"grades"}},{"kind":"Field","name":{"kind":"Name","value":"subjects"}},{"kind":"Field","name":{"kind":"Name","value":"chosenBy"}},{"kind":"Field","name":{"kind":"Name","value":"cognitiveLevels"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"orderBy"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"position"},"value":{"kind":"EnumValue","value":"AscNullsLast"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"EnumValue","value":"AscNullsLast"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LevelRow_level"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}}]}}
 // prettier-ignore
 export const TaxonomyRow_TaxonomyFragmentDoc = {"kind":"Document","definitions":[TaxonomyRow_TaxonomyDefinition,LevelRow_LevelDefinition]} as unknown as DocumentNode<TaxonomyRow_TaxonomyFragment, unknown>
 // prettier-ignore
@@ -314,3 +344,7 @@ export const ChangeLevelDocument = {"kind":"Document","definitions":[{"kind":"Op
 export const DeleteLevelDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteLevel"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteFromCognitiveLevelCollection"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affectedCount"}},{"kind":"Field","name":{"kind":"Name","value":"records"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}}]}}]}}]}}]} as unknown as DocumentNode<DeleteLevelMutation, DeleteLevelMutationVariables>
 // prettier-ignore
 export const MoveLevelDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MoveLevel"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"levelId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"up"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"moveCognitiveLevel"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"levelId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"levelId"}}},{"kind":"Argument","name":{"kind":"Name","value":"up"},"value":{"kind":"Variable","name":{"kind":"Name","value":"up"}}}]}]}}]} as unknown as DocumentNode<MoveLevelMutation, MoveLevelMutationVariables>
+// prettier-ignore
+export const TaxonomyPreviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TaxonomyPreview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"taxonomyPreview"}}]}}]} as unknown as DocumentNode<TaxonomyPreviewQuery, TaxonomyPreviewQueryVariables>
+// prettier-ignore
+export const AddPrescribedTaxonomiesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddPrescribedTaxonomies"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"certainties"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addPrescribedTaxonomies"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"certainties"},"value":{"kind":"Variable","name":{"kind":"Name","value":"certainties"}}}]}]}}]} as unknown as DocumentNode<AddPrescribedTaxonomiesMutation, AddPrescribedTaxonomiesMutationVariables>

@@ -2,11 +2,20 @@ import { expect, test } from 'vitest'
 import { oneRow, writingClient } from '@/testing/writing-client.ts'
 import { readLevel, saveLevel } from './save-level.ts'
 import { readTaxonomy, saveTaxonomy } from './save-taxonomy.ts'
+import { valuesOfTaxonomy } from './taxonomy-schema.ts'
 
 const kept = { nodeId: 'n', id: 'i', updatedAt: 'now' }
 
 test('a taxonomy that is read is saved as it was, of each column', async () => {
-  const row = { name: 'Mathematics', source: 'An act' }
+  const row = {
+    name: 'Mathematics',
+    source: 'An act',
+    year: 2024,
+    certainty: 'ONE_SOURCE',
+    language: 'af',
+    grades: ['R', '12'],
+    subjects: ['Mathematics', '* Huistaal'],
+  }
   const { client, sent } = writingClient(
     oneRow('taxonomyCollection', { ...kept, chosenBy: null, cognitiveLevels: null, ...row }),
     { updateTaxonomyCollection: { affectedCount: 1 } },
@@ -15,6 +24,22 @@ test('a taxonomy that is read is saved as it was, of each column', async () => {
   if (now === null) throw new Error('it is there')
   await saveTaxonomy(client, now.values, { id: 'i', version: now.version })
   expect(sent()).toEqual({ id: 'i', version: 'now', row })
+})
+
+test('without a year, a language, grades and subjects it is kept as one for all', async () => {
+  const { client, sent } = writingClient({}, { insertIntoTaxonomyCollection: { affectedCount: 1 } })
+  await saveTaxonomy(client, { ...valuesOfTaxonomy(null), name: 'Levels' }, null)
+  expect(sent()).toEqual({
+    row: {
+      name: 'Levels',
+      source: '',
+      year: null,
+      certainty: 'GENERAL',
+      language: null,
+      grades: [],
+      subjects: [],
+    },
+  })
 })
 
 const level = { label: 'Knowledge', percentage: 25 }

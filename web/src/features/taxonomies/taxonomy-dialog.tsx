@@ -6,12 +6,13 @@ import { useEntityForm } from '@/components/form/use-entity-form.ts'
 import { whoChanged } from '@/domain/changes/who-changed.ts'
 import { readTaxonomy, saveTaxonomy } from './save-taxonomy.ts'
 import type { TaxonomyRow_TaxonomyFragment } from './taxonomies.generated.ts'
+import { FitsFields, SourceFields } from './taxonomy-fields.tsx'
 import { taxonomySchema, valuesOfTaxonomy } from './taxonomy-schema.ts'
 import { heads } from './taxonomy-words.ts'
 import { isUsed, readUses } from './uses.ts'
 import { UsesWords } from './uses-words.tsx'
 
-/** A taxonomy: its name, and which document prescribes it. Its levels have a form of their own. */
+/** A taxonomy: its name, which document prescribes it, and for which papers it is. Its levels have a form of their own. */
 export function TaxonomyDialog({
   taxonomy,
   onClose,
@@ -31,14 +32,14 @@ export function TaxonomyDialog({
       saveTaxonomy(client, values, taxonomy && { id: taxonomy.id, version }),
     reread: taxonomy ? async () => readTaxonomy(client, taxonomy.id) : undefined,
     whoChanged: async (now) => taxonomy && whoChanged(client, 'taxonomy', taxonomy.id, now),
-    fieldOf: { taxonomy_name_key: 'name' },
+    fieldOf: { taxonomy_name_key: 'name', taxonomy_subjects_length: 'subjects' },
     onSaved: onClose,
   })
   const uses = readUses(taxonomy?.chosenBy ?? null)
   return (
     <FormDialog
       form={form}
-      width={500}
+      width={600}
       title={
         taxonomy === null ? (
           <FormattedMessage defaultMessage="New Taxonomy" id="ZBvmEw" />
@@ -58,17 +59,8 @@ export function TaxonomyDialog({
       onClose={onClose}
     >
       <TextField form={form} name="name" label={intl.formatMessage(heads.name)} />
-      <TextField
-        form={form}
-        name="source"
-        label={intl.formatMessage(heads.source)}
-        hint={
-          <FormattedMessage
-            defaultMessage="Which document prescribes the percentages, and its year."
-            id="BdJ0gt"
-          />
-        }
-      />
+      <SourceFields form={form} />
+      <FitsFields form={form} />
     </FormDialog>
   )
 }

@@ -1,4 +1,5 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl'
+import type { certaintyKeys } from './taxonomy-schema.ts'
 import type { Uses } from './uses.ts'
 
 /** The texts of the list. */
@@ -30,11 +31,36 @@ export const heads = defineMessages({
     id: 'QwrJQB',
     description: 'The document that a number is from',
   },
+  year: { defaultMessage: 'Year of the source', id: 'LvVrmJ' },
+  certainty: { defaultMessage: 'Certainty', id: '6V/pZk', description: 'How sure percentages are' },
+  language: { defaultMessage: 'Language of the levels', id: '3Xkk3a' },
+  grades: { defaultMessage: 'Grades', id: 'bRxa7J' },
+  subjects: { defaultMessage: 'School subjects', id: 'aJVLc4' },
   label: { defaultMessage: 'Label', id: 'fl2vHO', description: 'Of a cognitive level' },
   percentage: { defaultMessage: 'Percentage', id: 'HyMpO2' },
   papers: { defaultMessage: 'Papers', id: 'fBI4uU', description: 'Question papers' },
   templates: { defaultMessage: 'Templates', id: 'A3ptul' },
 })
+
+/** How sure percentages are. */
+export const certainties: Record<(typeof certaintyKeys)[number], MessageDescriptor> =
+  defineMessages({
+    OFFICIAL: { defaultMessage: 'Official', id: '8qDIm1', description: 'How sure percentages are' },
+    ONE_SOURCE: {
+      defaultMessage: 'From one source',
+      id: '7C8vqI',
+      description: 'How sure percentages are',
+    },
+    GENERAL: {
+      defaultMessage: 'Not confirmed',
+      id: 'kEKi+a',
+      description: 'How sure percentages are',
+    },
+  })
+
+/** @param key as the database keeps it; what is not known is not confirmed */
+export const certaintyWords = (key: string): MessageDescriptor =>
+  certainties[key === 'OFFICIAL' || key === 'ONE_SOURCE' ? key : 'GENERAL']
 
 /** How many of each have a taxonomy, where no head stands above the number. */
 export const phrases: Record<keyof Uses, MessageDescriptor> = defineMessages({

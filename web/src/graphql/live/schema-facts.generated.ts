@@ -135,6 +135,7 @@ export type QueryField =
   | 'subjectsToChoose'
   | 'tagsForAdmin'
   | 'taxonomyCollection'
+  | 'taxonomyPreview'
   | 'teacherActivityCollection'
   | 'teacherAssessmentTemplateCollection'
   | 'teacherAssessmentVersionCollection'

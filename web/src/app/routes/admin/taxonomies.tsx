@@ -7,6 +7,7 @@ import { DeleteTaxonomy } from '@/features/taxonomies/delete-taxonomy.tsx'
 import { LevelDialog } from '@/features/taxonomies/level-dialog.tsx'
 import { levelsOf } from '@/features/taxonomies/levels.ts'
 import { LevelsTable } from '@/features/taxonomies/levels-table.tsx'
+import { PrescribedDialog } from '@/features/taxonomies/prescribed-dialog.tsx'
 import { taxonomies } from '@/features/taxonomies/taxonomies-list.ts'
 import {
   LevelNowDocument,
@@ -24,7 +25,7 @@ export function Component() {
   const ofALevel = name === 'level' || name === 'delete-level'
   const taxonomy = useDialogRow(
     TaxonomyNowDocument,
-    name === 'new' || ofALevel ? null : value,
+    name === 'new' || name === 'curriculum' || ofALevel ? null : value,
     ({ taxonomyCollection }) => taxonomyCollection.edges[0]?.node,
     close,
   )
@@ -58,6 +59,7 @@ export function Component() {
       {name === 'delete-level' && level !== null && parent !== null && (
         <DeleteLevel level={level} taxonomy={parent} onClose={close} />
       )}
+      {name === 'curriculum' && <PrescribedDialog onClose={close} />}
       {name === 'changes' && taxonomy !== null && (
         <RowChanges
           title={taxonomy.name}
