@@ -1489,6 +1489,9 @@ isOneToOne: false
 "add_public_holidays":
 { Args: { "year": number }; Returns: number
                            },
+"add_term_set":
+{ Args: { "provinces"?: (string)[],"source": string,"with_cycles"?: boolean }; Returns: number
+                           },
 "add_to_cart":
 { Args: { "answers"?: Json,"product_bundle_id"?: string,"product_id"?: string }; Returns: {
               "by_hand_amount": number,
@@ -4071,6 +4074,9 @@ isOneToOne: false
                            },
 "tell_buyers":
 { Args: { "file_key": string,"product_id": string,"sentence"?: string }; Returns: number
+                           },
+"term_set_preview":
+{ Args: { "provinces"?: (string)[],"source": string }; Returns: Json
                            },
 "transfer_target":
 { Args: { "order_id": string }; Returns: Json

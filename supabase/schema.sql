@@ -6146,6 +6146,18 @@ CREATE OR REPLACE FUNCTION private.contains_pattern(word text)
 RETURN (('%'::text || regexp_replace(word, '([\\%_])'::text, '\\\1'::text, 'g'::text)) || '%'::text);
 comment on function private.contains_pattern(text) is 'The pattern for "like" that finds a text anywhere.';
 
+CREATE OR REPLACE FUNCTION private.copied_year(source text)
+ RETURNS integer
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return case when copied_year.source ~ '^copy-20\d\d$' then right(copied_year.source, 4)::integer end;
+end
+$function$;
+comment on function private.copied_year(text) is 'The year that "copy-2026" names; null for everything else.';
+
 CREATE OR REPLACE FUNCTION private.copy_bundle_members(line_id uuid, bundle_id uuid)
  RETURNS void
  LANGUAGE sql
@@ -8280,6 +8292,18 @@ CREATE OR REPLACE FUNCTION private.is_in_use(product_id uuid)
  SET search_path TO ''
 RETURN ((EXISTS (SELECT FROM public.order_line line WHERE (line.product_id = is_in_use.product_id))) OR (EXISTS (SELECT FROM public.product_bundle_product member WHERE (member.product_id = is_in_use.product_id))) OR (EXISTS (SELECT FROM public.product_subscription added WHERE (added.product_id = is_in_use.product_id))) OR (private.orders_with_product(product_id) > 0));
 comment on function private.is_in_use(uuid) is 'Whether a cart, an order, a bundle or a library holds the resource.';
+
+CREATE OR REPLACE FUNCTION private.is_known_term(label text, start_date date, provinces text[])
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+BEGIN ATOMIC
+ SELECT (EXISTS ( SELECT
+            FROM public.term term
+           WHERE ((private.same_text(term.label) = private.same_text(is_known_term.label)) AND (EXTRACT(year FROM term.start_date) = EXTRACT(year FROM is_known_term.start_date)) AND (term.provinces && is_known_term.provinces)))) AS "exists";
+END;
+comment on function private.is_known_term(text,date,text[]) is 'Whether one of the provinces has a term of that name in that year.';
 
 CREATE OR REPLACE FUNCTION private.is_lesson_field(field jsonb)
  RETURNS boolean
@@ -14355,6 +14379,21 @@ end
 $function$;
 comment on function private.require_superadmin() is 'Raises an error unless the caller is a superadmin.';
 
+CREATE OR REPLACE FUNCTION private.require_term_set(source text)
+ RETURNS void
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if private.copied_year(source) is null
+    and not exists (select from private.preset_terms() as preset where preset.preset = require_term_set.source) then
+    raise exception 'term_set_not_known' using errcode = 'PT422';
+  end if;
+end
+$function$;
+comment on function private.require_term_set(text) is 'Raises term_set_not_known.';
+
 CREATE OR REPLACE FUNCTION private.require_whole_file(file_key text, bytes bigint)
  RETURNS void
  LANGUAGE plpgsql
@@ -15829,6 +15868,37 @@ CREATE OR REPLACE FUNCTION private.term_of(province text, monday date)
  SET search_path TO ''
 RETURN (SELECT term.*::public.term AS term FROM public.term term WHERE ((term_of.province = ANY (term.provinces)) AND (term.start_date <= (term_of.monday + 6)) AND (term.end_date >= term_of.monday)) ORDER BY term.start_date DESC LIMIT 1);
 comment on function private.term_of(text,date) is 'The term to which a week belongs, if any.';
+
+CREATE OR REPLACE FUNCTION private.terms_of_set(source text, provinces text[])
+ RETURNS TABLE(label text, label_af text, start_date date, end_date date, provinces text[], gazetted_days smallint, certainty text, copied_from uuid)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+BEGIN ATOMIC
+ SELECT format('Term %s, %s'::text, preset.number, preset.year) AS format,
+     format('Kwartaal %s, %s'::text, preset.number, preset.year) AS format,
+     preset.start_date,
+     preset.end_date,
+     COALESCE(terms_of_set.provinces, private.provinces()) AS "coalesce",
+     preset.gazetted_days,
+     preset.certainty,
+     NULL::uuid AS uuid
+    FROM private.preset_terms() preset(preset, certainty, year, number, start_date, end_date, gazetted_days)
+   WHERE (preset.preset = terms_of_set.source)
+ UNION ALL
+  SELECT replace(term.label, (copied.year)::text, ((copied.year + 1))::text) AS replace,
+     replace(term.label_af, (copied.year)::text, ((copied.year + 1))::text) AS replace,
+     (term.start_date + 364),
+     (term.end_date + 364),
+     term.provinces,
+     NULL::smallint,
+     'copy'::text,
+     term.id
+    FROM (( SELECT private.copied_year(terms_of_set.source) AS year) copied
+      JOIN public.term term ON ((EXTRACT(year FROM term.start_date) = (copied.year)::numeric)))
+  ORDER BY 3, 1;
+END;
+comment on function private.terms_of_set(text,text[]) is 'The terms of a known calendar (see private.preset_terms()) for these provinces, or for copy-2026 those of 2026 as terms of 2027 for their own.';
 
 CREATE OR REPLACE FUNCTION private.text_of_product_column(name text, kind text)
  RETURNS text
@@ -17643,6 +17713,48 @@ end
 $function$;
 grant execute on function public.add_public_holidays(integer) to authenticated;
 comment on function public.add_public_holidays(integer) is 'For administrators: adds the public holidays of a year that are not in the list. Answers how many. Raises year_not_known.';
+
+CREATE OR REPLACE FUNCTION public.add_term_set(source text, provinces text[] DEFAULT NULL::text[], with_cycles boolean DEFAULT true)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  one record;
+  made uuid;
+  added integer := 0;
+begin
+  perform private.require_admin();
+  perform private.require_term_set(source);
+  -- Two presses at once would add the same terms twice.
+  perform pg_advisory_xact_lock(hashtextextended('add_term_set', 0));
+  for one in
+    select * from private.terms_of_set(add_term_set.source, add_term_set.provinces) as found
+    where not private.is_known_term(found.label, found.start_date, found.provinces)
+    order by found.start_date, found.label
+  loop
+    insert into public.term (label, label_af, start_date, end_date, provinces, gazetted_days)
+    values (one.label, one.label_af, one.start_date, one.end_date, one.provinces, one.gazetted_days)
+    returning id into made;
+    added := added + 1;
+    -- In order of time, because the colours of the palette are given out in order.
+    if with_cycles and one.copied_from is null then
+      insert into public.term_biweek (term_id, label, label_af, start_date, end_date)
+      select made, cycle.label, cycle.label_af, cycle.start_date, cycle.end_date
+      from private.term_cycles(one.start_date, one.end_date) as cycle order by cycle.start_date;
+    elsif with_cycles then
+      insert into public.term_biweek (term_id, label, label_af, start_date, end_date)
+      select made, biweek.label, biweek.label_af, biweek.start_date + 364, biweek.end_date + 364
+      from public.term_biweek as biweek
+      where biweek.term_id = one.copied_from order by biweek.start_date, biweek.id;
+    end if;
+  end loop;
+  return added;
+end
+$function$;
+grant execute on function public.add_term_set(text,text[],boolean) to authenticated;
+comment on function public.add_term_set(text,text[],boolean) is 'For administrators: adds the terms of a known calendar for these provinces (all without), or with copy-2026 those of 2026 as terms of 2027, fifty-two weeks later. Those that are known are left out. With their two-week cycles: of CAPS, or of the copied term. Answers how many terms. Raises term_set_not_known and biweek_colors_used_up.';
 
 CREATE OR REPLACE FUNCTION public.add_to_cart(product_id uuid DEFAULT NULL::uuid, answers jsonb DEFAULT NULL::jsonb, product_bundle_id uuid DEFAULT NULL::uuid)
  RETURNS public.teacher_products_order
@@ -24186,6 +24298,29 @@ end
 $function$;
 grant execute on function public.tell_buyers(uuid,text,text) to authenticated;
 comment on function public.tell_buyers(uuid,text,text) is 'For administrators: tells whoever had a resource before this file of it was corrected that it was, with a sentence that may be empty; answers how many. Raises content_file_not_corrected when the resource does not name the file or it replaced none, and correction_told the second time.';
+
+CREATE OR REPLACE FUNCTION public.term_set_preview(source text, provinces text[] DEFAULT NULL::text[])
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin();
+  perform private.require_term_set(source);
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+        'label', one.label, 'labelAf', one.label_af, 'startDate', one.start_date, 'endDate', one.end_date,
+        'provinces', one.provinces, 'schoolDays', private.school_days(one.start_date, one.end_date),
+        'gazettedDays', one.gazetted_days, 'certainty', one.certainty,
+        'known', private.is_known_term(one.label, one.start_date, one.provinces),
+        'overlaps', private.overlapping_terms(null, one.start_date, one.end_date, one.provinces))
+      order by one.start_date, one.label), '[]')
+    from private.terms_of_set(term_set_preview.source, term_set_preview.provinces) as one);
+end
+$function$;
+grant execute on function public.term_set_preview(text,text[]) to authenticated;
+comment on function public.term_set_preview(text,text[]) is 'For administrators: the terms that add_term_set() would add, and those that are known and left out, [{label, labelAf, startDate, endDate, provinces, schoolDays, gazettedDays, certainty, known, overlaps}]; overlaps as in _findings(). Raises term_set_not_known.';
 
 CREATE OR REPLACE FUNCTION public.transfer_target(order_id uuid)
  RETURNS jsonb

@@ -133,6 +133,31 @@ test('an administrator makes a term with its two-week cycles, changes both, and 
   await expect(page.getByRole('heading', { name: 'No Terms found' })).toBeVisible()
 })
 
+test('the terms of a year are added at once, shown before, and those of the list are left out', async ({
+  pageAs,
+}) => {
+  const { client } = await signIn(PERSONAS.marius.email, DEVELOPMENT_PASSWORD)
+  const page = await pageAs('marius')
+  await page.goto('/admin/terms?set=yes')
+  const dialog = page.getByRole('dialog', { name: 'Terms of a year' })
+  await dialog.getByLabel('Calendar').selectOption('Public schools 2026: official')
+  await expect(dialog.getByText('In the list already: left out.')).toHaveCount(4)
+  await expect(dialog.getByRole('button', { name: 'Add terms' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await expectAccessible(page)
+  await dialog.getByLabel('Calendar').selectOption('Copy of 2027 as 2028')
+  await expect(dialog.getByText('Term 4, 2028')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: /^Select Provinces/ })).toBeHidden()
+  await dialog.getByRole('button', { name: 'Add 4 terms' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('searchbox').fill('2028')
+  const table = page.getByRole('table', { name: 'Terms', exact: true })
+  await expect(table.getByRole('row').filter({ hasText: 'Term 4, 2028' })).toBeVisible()
+  await client.from('term').delete().like('label', 'Term _, 2028').throwOnError()
+})
+
 test('a term that has used all fifteen colours says so, and takes no other two-week cycle', async ({
   pageAs,
 }) => {

@@ -82,6 +82,7 @@ const unlimited: Record<string, string[]> = {
     'sendSchema.carrier',
     'shippingFormSchema.province',
     'supportFormSchema.category',
+    'termSetSchema.source',
   ],
   'a day, a time or a moment': [
     'activityFormSchema.date',

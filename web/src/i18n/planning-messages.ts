@@ -74,6 +74,10 @@ export const planningMessages = defineMessages({
   week_not_known: { defaultMessage: 'Choose every week, week A or week B.', id: 'uwjrD5' },
   weeks_out_of_range: { defaultMessage: 'Choose 1 to 12 weeks.', id: 'w7a4uo' },
   year_not_known: { defaultMessage: 'Choose a year from 2000 to 2100.', id: 'PA10D7' },
+  term_set_not_known: {
+    defaultMessage: 'This calendar is no longer offered. Choose another one.',
+    id: 'jrKpY4',
+  },
   years_out_of_order: {
     defaultMessage: 'Classes can be brought over to a later year only.',
     id: 'y840fs',

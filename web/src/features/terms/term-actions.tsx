@@ -12,6 +12,7 @@ const names = [
   'add-biweek',
   'cycles',
   'year',
+  'set',
   'biweek',
   'biweek-changes',
   'biweek-delete',
@@ -31,6 +32,12 @@ export function useTermActions({ open }: TermDialogs) {
       open('new'),
     ),
     headerActions: [
+      {
+        id: 'set',
+        label: intl.formatMessage({ defaultMessage: 'Add the terms of a year', id: 'opifye' }),
+        icon: <CalendarPlusIcon aria-hidden="true" />,
+        onSelect: () => open('set'),
+      },
       {
         id: 'year',
         label: intl.formatMessage({ defaultMessage: 'Show the year', id: 'gFgXdL' }),

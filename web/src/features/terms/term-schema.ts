@@ -10,13 +10,15 @@ const messages = defineMessages({
   days: { defaultMessage: 'A whole number from 1 to 366', id: '1BP0zJ' },
 })
 
+export const provincesRequired = (intl: IntlShape): string => intl.formatMessage(messages.provinces)
+
 /** The values of the form. */
 export const termSchema = (intl: IntlShape) =>
   z
     .object({
       ...labels(intl, longest.termLabel),
       ...dayOf(intl),
-      provinces: z.array(z.string()).check(z.minLength(1, intl.formatMessage(messages.provinces))),
+      provinces: z.array(z.string()).check(z.minLength(1, provincesRequired(intl))),
       gazettedDays: z.string().check(
         z.trim(),
         z.refine((days) => days === '' || (/^\d{1,3}$/.test(days) && +days >= 1 && +days <= 366), {

@@ -6,6 +6,7 @@ import { CyclesDialog } from './cycles-dialog.tsx'
 import { DeleteTerm } from './delete-term.tsx'
 import type { TermDialogs } from './term-actions.tsx'
 import { TermDialog } from './term-dialog.tsx'
+import { TermSetDialog } from './term-set-dialog.tsx'
 import { labelOf } from './term-words.ts'
 import { TermNowDocument } from './terms.generated.ts'
 import { YearDialog } from './year-dialog.tsx'
@@ -36,6 +37,7 @@ export function TermsDialogs({
   )
   if (name === 'new') return <TermDialog term={null} onClose={close} />
   if (name === 'year') return <YearDialog value={value} onClose={close} />
+  if (name === 'set') return <TermSetDialog onClose={close} />
   if (term === null) return null
   switch (name) {
     case 'edit':

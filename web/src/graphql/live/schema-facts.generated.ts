@@ -148,6 +148,7 @@ export type QueryField =
   | 'teacherSubscriptionCollection'
   | 'termBiweekCollection'
   | 'termCollection'
+  | 'termSetPreview'
   | 'transferTarget'
   | 'unnamedFilesForAdmin'
 

@@ -1,0 +1,62 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useLocale } from '@/i18n/locale.ts'
+import { formatShortDay } from '@/lib/dates.ts'
+import type { TermSet } from './term-set.ts'
+import { labelOf } from './term-words.ts'
+
+/** The terms that would be added, each with its days and what it would lie upon. */
+export function TermSetList({ terms }: { terms: TermSet }) {
+  const intl = useIntl()
+  const locale = useLocale()
+  if (terms.length === 0) return null
+  return (
+    <ul className="divide-line border-line divide-y rounded-md border text-sm tabular-nums">
+      {terms.map((term) => (
+        <li key={term.startDate} className="grid gap-1 px-3 py-2">
+          <span className="flex flex-wrap justify-between gap-x-4">
+            <span className="font-semibold wrap-anywhere">{labelOf(intl, term)}</span>
+            <span className="text-ink-muted">
+              <FormattedMessage
+                defaultMessage="{first} to {last}, {days, plural, one {# school day} other {# school days}}"
+                id="K7zF/P"
+                values={{
+                  first: formatShortDay(term.startDate, locale),
+                  last: formatShortDay(term.endDate, locale),
+                  days: term.schoolDays,
+                }}
+              />
+            </span>
+          </span>
+          {term.known ? (
+            <span className="text-ink-muted">
+              <FormattedMessage defaultMessage="In the list already: left out." id="EwJMqb" />
+            </span>
+          ) : (
+            term.overlaps.map((other) => (
+              <span key={`${other.label} ${other.firstDay}`} className="text-danger font-medium">
+                <FormattedMessage
+                  defaultMessage="Shares {first} to {last} with {label}."
+                  id="fvIebX"
+                  values={{
+                    first: formatShortDay(other.firstDay, locale),
+                    last: formatShortDay(other.lastDay, locale),
+                    label: labelOf(intl, other),
+                  }}
+                />
+              </span>
+            ))
+          )}
+          {term.gazettedDays !== null && term.gazettedDays !== term.schoolDays && (
+            <span className="text-ink-muted">
+              <FormattedMessage
+                defaultMessage="The published calendar prints {days, plural, one {# school day} other {# school days}}: are all holidays of the year in the list?"
+                id="C1PIBe"
+                values={{ days: term.gazettedDays }}
+              />
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
