@@ -54,13 +54,15 @@ const importZones = [
     target: './supabase',
     from: './web',
     // What pages say about tables is held against the tables, the times of periods against those that the database
-    // gives, and which levels fit a paper against those that are prescribed. None of the files imports anything that runs.
+    // gives, which levels fit a paper against those that are prescribed, and the sentences of constraints against those that
+    // there are. None of the files imports anything that runs.
     except: [
       './src/domain/papers/fitting-levels.ts',
       './src/domain/school/school-day.ts',
       './src/graphql/live/follower.ts',
       './src/graphql/live/live-map.ts',
       './src/graphql/live/not-live.ts',
+      './src/i18n/constraint-messages.ts',
       './src/lib/password-policy.ts',
     ],
     message: 'What is deployed stands alone.',

@@ -2,12 +2,9 @@
 export const notSeeded: Record<string, string> = {
   admin_audit: 'Triggers write it.',
   archived_teacher_products_order: 'Read by its key and its owner only.',
-  assessment_template_taxonomy: 'A few for each paper.',
   bank_statement: 'A few a month.',
   bank_statement_line: 'npm run bench:bank-lines fills and matches it.',
-  cognitive_level: 'Six for each taxonomy.',
   communication_withdrawal: 'Triggers write it, and nobody lists it.',
-  holiday: 'Some twenty a year.',
   payment_attempt: 'Read with its order, by a key.',
   payment_notification: 'Read with its order, by a key.',
   product_download: 'Counted for one order at a time.',
@@ -21,9 +18,6 @@ export const notSeeded: Record<string, string> = {
   bank_line_order: 'Read with its line and its order, by a key.',
   bank_question: 'Triggers write it.',
   shop_item: 'Triggers write it.',
-  subject: 'The migrations bring the subjects of the curriculum.',
-  taxonomy: 'A handful.',
   teacher_assessment_version: 'At most fifty of one paper, by a key.',
-  term: 'Four a year for each group of provinces.',
   term_biweek: 'Five for each term.',
 }

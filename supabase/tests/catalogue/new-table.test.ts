@@ -7,7 +7,7 @@ test('every table has its rights, sample rows, live data, error words and bench'
     expect(await missingEntries(db)).toEqual([])
   }))
 
-test('nothing is entered for a table that is gone', () =>
+test('nothing is entered for a table that is gone or needs no entry', () =>
   rolledBack(async (db) => {
     expect(await leftOver(db)).toEqual([])
     await db.root('drop table public.secret cascade')
@@ -25,7 +25,7 @@ test('a new table is told where it belongs', () =>
       'probe: missing in rights (supabase/tests/rights/areas); ' +
         'samples (supabase/tests/rights/samples); ' +
         'live map (web/src/graphql/live/live-map.ts, or not-live.ts with the reason); ' +
-        'error words (docs/error-codes.md, constraints: probe_name_key, probe_name_present); ' +
+        'error words (web/src/i18n/constraint-messages.ts: probe_name_key); ' +
         'bench (local-stack/bench/scale/*.sql, or not-seeded.ts with the reason)',
     ])
   }))

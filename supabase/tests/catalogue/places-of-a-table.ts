@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { notSeeded } from '../../../local-stack/bench/scale/not-seeded.ts'
 import { liveMap } from '../../../web/src/graphql/live/live-map.ts'
 import { notLive } from '../../../web/src/graphql/live/not-live.ts'
+import { constraintMessages } from '../../../web/src/i18n/constraint-messages.ts'
 import { roleTable } from '../rights/role-table.ts'
 import { samples } from '../rights/samples/by-table.ts'
 import type { Database } from '../support/database.ts'
@@ -21,20 +22,23 @@ const seeded = new Set(
     .map(([, table = '']) => table),
 )
 
-/** Tables of the exposed schema with the rules that a form can break: what must be there, and what must be the only one. */
+/**
+ * Tables of the exposed schema with what must be the only one, which a form can break (what must be there has its words by
+ * its ending, "_present"), and whether screens load them whole: such a table is small.
+ */
 const tables = `
-  select c.relname as table, coalesce(array_agg(r.name order by r.name) filter (where r.name is not null), '{}') as rules
+  select c.relname as table, coalesce(array_agg(r.name order by r.name) filter (where r.name is not null), '{}') as rules,
+    coalesce(obj_description(c.oid, 'pg_class') like '%"max_rows"%', false) as whole
   from pg_class c
   left join (
-    select conrelid as relation, conname::text as name from pg_constraint
-    where contype = 'u' or contype = 'c' and conname like '%\\_present'
+    select conrelid as relation, conname::text as name from pg_constraint where contype = 'u'
     union
     select indrelid, indexrelid::regclass::text from pg_index where indisunique and not indisprimary
   ) r on r.relation = c.oid
     -- A key that holds the id is never broken: it is there for foreign keys to name.
     and r.name not like '%\\_id\\_teacher\\_profile\\_id%\\_key'
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
-  group by c.relname order by c.relname`
+  group by c.oid, c.relname order by c.relname`
 
 const isWritten = (table: string): boolean =>
   roleTable.some(
@@ -57,6 +61,7 @@ const brokenByNoForm: Record<string, string> = {
 interface Found {
   table: string
   rules: string[]
+  whole: boolean
 }
 
 /** Where a table has to be entered: what is missing there, or null. */
@@ -74,14 +79,19 @@ const places: ((found: Found) => string | null)[] = [
     // Who may write a table that has no rights yet is not known: its rules count.
     const met = isWritten(table) || !roleTable.some((model) => model.table === table)
     const unsaid = met
-      ? rules.filter((name) => !errorCodes.includes(`\`${name}\``) && !(name in brokenByNoForm))
+      ? rules.filter(
+          (name) =>
+            !(name in constraintMessages) &&
+            !errorCodes.includes(`| \`${name}\``) &&
+            !(name in brokenByNoForm),
+        )
       : []
     return unsaid.length === 0
       ? null
-      : `error words (docs/error-codes.md, constraints: ${unsaid.join(', ')})`
+      : `error words (web/src/i18n/constraint-messages.ts: ${unsaid.join(', ')})`
   },
-  ({ table }) =>
-    seeded.has(table) || table in notSeeded
+  ({ table, whole }) =>
+    whole || seeded.has(table) || table in notSeeded
       ? null
       : 'bench (local-stack/bench/scale/*.sql, or not-seeded.ts with the reason)',
 ]
@@ -95,13 +105,18 @@ export async function missingEntries(db: Pick<Database, 'root'>): Promise<string
   })
 }
 
-/** Entries that name a table which is not there any more. */
+/** Entries that name a table which is not there any more, or one that needs none. */
 export async function leftOver(db: Pick<Database, 'root'>): Promise<string[]> {
-  const there = new Set((await db.root(tables)).map(({ table }) => table))
+  const found = (await db.root(tables)) as unknown as Found[] // as selected above
+  const there = new Set(found.map(({ table }) => table))
+  const small = found.filter(({ table, whole }) => whole && table in notSeeded)
   const entered = Object.entries({ liveMap, notLive, notSeeded, samples }).flatMap(
     ([where, names]) => Object.keys(names).map((table) => ({ where, table })),
   )
-  return entered
-    .filter(({ table }) => !there.has(table))
-    .map(({ where, table }) => `${where}: ${table}`)
+  return [
+    ...entered
+      .filter(({ table }) => !there.has(table))
+      .map(({ where, table }) => `${where}: ${table}`),
+    ...small.map(({ table }) => `notSeeded: ${table} is loaded whole`),
+  ]
 }
