@@ -47,14 +47,15 @@ const controls = /onClick=|onSelect=|onChange=|action=/
 const readers: readonly string[] = [
   '/src/app/routes/shop/item-details.tsx',
   '/src/app/routes/website/product.tsx',
+  '/src/domain/file-import/import-report.tsx',
+  '/src/domain/file-import/last-import.tsx',
+  '/src/domain/file-import/outcome-rows.tsx',
   '/src/features/assessments/bank/bank-row.tsx',
   '/src/features/calendar/tools/calendar-menu.tsx',
   '/src/features/cart/cart-dialog.tsx',
   '/src/features/cart/checkout/invoice-to.tsx',
   '/src/features/catalogue-import/export-catalogue.tsx',
   '/src/features/catalogue-import/import-dialog.tsx',
-  '/src/features/catalogue-import/import-report.tsx',
-  '/src/features/catalogue-import/outcome-rows.tsx',
   '/src/features/product-desk/bulk/change-rows.tsx',
 ]
 

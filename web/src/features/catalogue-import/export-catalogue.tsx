@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { z } from 'zod/mini'
 import { InfoDialog } from '@/components/form/info-dialog.tsx'
+import { writeTable, type TableKind } from '@/domain/file-import/write-table.ts'
 import type { BulkTarget } from '@/components/list/selection.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { ProgressBar } from '@/components/ui/progress-bar.tsx'
@@ -11,7 +12,6 @@ import { saveFile } from '@/lib/save-file.ts'
 import { today } from '@/lib/wall-time.ts'
 import { ExportProductsDocument } from './catalogue-import.generated.ts'
 import { fileColumns } from './file/columns.ts'
-import { writeTable, type TableKind } from './file/write-table.ts'
 
 const shape = z.array(z.record(z.string(), z.string()))
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { cellsOf, fileColumns, guessColumns, placeKey } from './columns.ts'
-import { readTable } from './read-table.ts'
-import { writeTable } from './write-table.ts'
+import { cellsOf, guessColumns, placeKey } from '@/domain/file-import/columns.ts'
+import { readTable } from '@/domain/file-import/read-table.ts'
+import { writeTable } from '@/domain/file-import/write-table.ts'
+import { fileColumns } from './columns.ts'
 
 /** Texts that are the same in no two columns, among them those that a spreadsheet would calculate or cut. */
 const rowOf = (round: number) =>
@@ -23,9 +24,9 @@ test.each(['csv', 'xlsx'] as const)(
       keys,
       rows.map((row) => keys.map((key) => row[key] ?? '')),
     )
-    const table = await readTable(new Uint8Array(await file.arrayBuffer()))
+    const table = await readTable(new Uint8Array(await file.arrayBuffer()), fileColumns)
     if (typeof table === 'string') throw new Error(table)
-    const columns = guessColumns(table.heads)
+    const columns = guessColumns(fileColumns, table.heads)
     expect(columns).toEqual(keys)
     expect(cellsOf(table.rows, columns)).toEqual(
       rows.map((row, at) => ({ ...row, [placeKey]: String(at + 2) })),
@@ -37,6 +38,8 @@ test('each other name of a column means that column and no other', () => {
   const names = fileColumns.flatMap(({ key, also }) =>
     [key, ...also].map((name) => ({ key, name })),
   )
-  expect(names.map(({ name }) => guessColumns([name])[0])).toEqual(names.map(({ key }) => key))
+  expect(names.map(({ name }) => guessColumns(fileColumns, [name])[0])).toEqual(
+    names.map(({ key }) => key),
+  )
   expect(new Set(names.map(({ name }) => name)).size).toBe(names.length)
 })

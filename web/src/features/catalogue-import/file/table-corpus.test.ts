@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { writeWorkbook } from '@kryt/tables/testing/write-workbook'
-import { cellsOf, guessColumns } from './columns.ts'
-import { readTable } from './read-table.ts'
+import { cellsOf, guessColumns } from '@/domain/file-import/columns.ts'
+import { readTable } from '@/domain/file-import/read-table.ts'
+import { fileColumns } from './columns.ts'
 
 // Price lists as people send them. Each has beside it what the importer is given: sku, title, price and discount.
 
@@ -85,9 +86,9 @@ test('the corpus is whole', () => {
 })
 
 test.each(corpus)('%s', async (_, file, expected) => {
-  const table = await readTable(new Uint8Array(file))
+  const table = await readTable(new Uint8Array(file), fileColumns)
   if (typeof table === 'string') throw new Error(table)
-  const given = cellsOf(table.rows, guessColumns(table.heads)).map((cells) => {
+  const given = cellsOf(table.rows, guessColumns(fileColumns, table.heads)).map((cells) => {
     const { sku, title, price, discount } = cells as Record<string, string | undefined>
     return Object.fromEntries(
       Object.entries({ sku, title, price, discount }).filter(([, cell]) => cell !== undefined),

@@ -6,7 +6,7 @@ import {
   type NoRows,
 } from '@kryt/tables/file-rows'
 import { findHeads, tableUnder, type HeadedTable } from '@kryt/tables/heads'
-import { isHead } from './columns.ts'
+import { isHead, type FileColumn } from './columns.ts'
 
 export { mostBytes }
 export type { FileRow, LineNote }
@@ -35,11 +35,17 @@ export const withHeadsAt = ({ all, notes }: Pick<Table, 'all' | 'notes'>, at: nu
 })
 
 /** Reads a CSV file or the first sheet of a workbook, and finds the row that names the columns. */
-export async function readTable(bytes: Uint8Array): Promise<Table | NoTable> {
+export async function readTable(
+  bytes: Uint8Array,
+  columns: readonly FileColumn[],
+): Promise<Table | NoTable> {
   const read = await readFileRows(bytes)
   if (typeof read === 'string') return read
   const { rows: all, notes } = read
-  const table = withHeadsAt({ all, notes }, findHeads(all, isHead))
+  const table = withHeadsAt(
+    { all, notes },
+    findHeads(all, (cell) => isHead(columns, cell)),
+  )
   // A picture or a PDF with another name has no heads with letters.
   if (!table.heads.some((head) => /^[\p{L}\p{N}]/u.test(head))) return 'not_a_table'
   if (table.rows.length + table.tooLong.length === 0) return 'no_rows'

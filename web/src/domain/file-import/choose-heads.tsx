@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
-import type { Table } from './file/read-table.ts'
+import type { Table } from './read-table.ts'
 
 const mostShown = 12
 

@@ -1,21 +1,21 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
 import { ProgressBar } from '@/components/ui/progress-bar.tsx'
-import { isWhole } from '@/domain/runs/file-run.ts'
+import { isWhole, type FileRow, type FileRun, type NamedFile } from '@/domain/runs/file-run.ts'
 import { countOf, progressOf, rowsIn, stageOf } from '@/domain/runs/run-stage.ts'
 import { WritingButton } from '@/components/writing-button.tsx'
-import type { ImportState, NamedCatalogue, useImport } from './run/catalogue-run.ts'
+import type { useFileRun } from '@/domain/runs/use-file-run.ts'
 
 /** What can be done with an import now, and how far it is. */
-export function ImportSteps({
+export function ImportSteps<State extends FileRun>({
   now,
   file,
   run,
 }: {
-  now: ImportState
+  now: State
   /** What was chosen in this window; null for an import of before. */
-  file: NamedCatalogue | null
-  run: ReturnType<typeof useImport>
+  file: NamedFile | null
+  run: ReturnType<typeof useFileRun<State, FileRow>>
 }) {
   const intl = useIntl()
   const { busy, sent } = run

@@ -1,18 +1,22 @@
-import type { ChosenFile } from '../choose-file.tsx'
-import { cellsOf } from '../file/columns.ts'
-import { withHeadsAt } from '../file/read-table.ts'
-import { isWhole } from '@/domain/runs/file-run.ts'
-import type { ImportState, NamedCatalogue } from './catalogue-run.ts'
+import { isWhole, type FileRun, type NamedFile } from '@/domain/runs/file-run.ts'
+import type { ChosenFile } from './choose-file.tsx'
+import { cellsOf } from './columns.ts'
+import type { ImportKind } from './import-kind.ts'
+import { withHeadsAt } from './read-table.ts'
 
 /** Whether an import waits for the rest of its rows: the window was closed while they were sent. */
-export const isBroken = (last: ImportState): boolean => !isWhole(last) && last.status === 'checking'
+export const isBroken = (last: FileRun): boolean => !isWhole(last) && last.status === 'checking'
 
 /**
  * The file of an import whose rows did not all arrive, chosen once more, with its columns named as they were then. Null for
  * another file, and where two columns have the same head, by which they cannot be told apart.
  */
-export function sameFile(last: ImportState, chosen: ChosenFile): NamedCatalogue | null {
-  const { mapping, options } = last
+export function sameFile<State extends FileRun, Options extends object>(
+  kind: Pick<ImportKind<State, Options>, 'readCell' | 'optionsOf'>,
+  last: State,
+  chosen: ChosenFile,
+): NamedFile<Options> | null {
+  const { mapping } = last
   const { name, hash } = chosen
   // Where the names stand may have been pressed.
   const at = chosen.table.all.findIndex(({ cells }) =>
@@ -25,10 +29,11 @@ export function sameFile(last: ImportState, chosen: ChosenFile): NamedCatalogue 
     name,
     hash,
     mapping,
-    options: { createTags: options.createTags === true },
+    options: kind.optionsOf(last),
     rows: cellsOf(
       table.rows,
       table.heads.map((head) => mapping[head] ?? ''),
+      kind.readCell,
     ),
   }
 }

@@ -6,15 +6,17 @@ import { countOf } from '@/domain/runs/run-stage.ts'
 import { errorSentence } from '@/i18n/error-messages.ts'
 import { saveFile } from '@/lib/save-file.ts'
 import { showSnack } from '@/lib/snackbar.ts'
-import { asTyped } from './bring/wanted-files.ts'
-import { fileColumns } from './file/columns.ts'
-import { writeTable } from './file/write-table.ts'
-import { outcomeWords, rowSentence } from './import-words.ts'
+import type { FileRun } from '@/domain/runs/file-run.ts'
+import type { ReadCell } from './columns.ts'
+import type { ShownImport } from './import-kind.ts'
+import { outcomeWords } from './import-words.ts'
 import { OutcomeRows } from './outcome-rows.tsx'
-import { outcomes, refusedRows, type ImportState, type Outcome } from './run/catalogue-run.ts'
+import { outcomes, type Outcome } from './outcomes.ts'
+import { refusedRows } from './refused-rows.ts'
+import { writeTable } from './write-table.ts'
 
 /** How many rows have which outcome, the rows of the chosen one, and those that were not taken as a file. */
-export function ImportReport({ now }: { now: ImportState }) {
+export function ImportReport({ kind, now }: { kind: ShownImport; now: FileRun }) {
   const intl = useIntl()
   const client = useApolloClient()
   const there = outcomes.filter((outcome) => countOf(now, outcome) > 0)
@@ -22,13 +24,16 @@ export function ImportReport({ now }: { now: ImportState }) {
   const shown = chosen !== null && there.includes(chosen) ? chosen : there[0]
   const download = async () => {
     try {
-      const rows = await refusedRows(client, now)
-      const keys = fileColumns
+      const rows = await refusedRows(client, kind.runs, now)
+      const asTyped: ReadCell = kind.asTyped ?? ((_, text) => text)
+      const keys = kind.columns
         .map(({ key }) => key)
         .filter((key) => rows.some(({ raw }) => key in raw))
       const cells = rows.map(({ raw, errors }) => [
         ...keys.map((key) => asTyped(key, raw[key] ?? '')),
-        errors.map(({ column, word }) => `${column}: ${rowSentence(intl, word)}`).join(' | '),
+        errors
+          .map(({ column, word }) => `${column}: ${kind.sentence(intl, word, raw[column] ?? '')}`)
+          .join(' | '),
       ])
       saveFile(await writeTable('xlsx', [...keys, 'error'], cells), 'not-imported.xlsx')
     } catch (error) {
@@ -59,17 +64,16 @@ export function ImportReport({ now }: { now: ImportState }) {
           </Button>
         ))}
       </div>
-      {(now.warnings['free'] ?? 0) > 0 && (
-        <p role="alert" className="text-danger text-sm font-semibold">
-          <FormattedMessage
-            defaultMessage="{count, plural, one {# resource becomes} other {# resources become}} free by this import."
-            id="3FAD6p"
-            values={{ count: now.warnings['free'] }}
-          />
-        </p>
+      {Object.entries(kind.warnings).map(
+        ([word, { count }]) =>
+          (now.warnings[word] ?? 0) > 0 && (
+            <p key={word} role="alert" className="text-danger text-sm font-semibold">
+              <FormattedMessage {...count} values={{ count: now.warnings[word] }} />
+            </p>
+          ),
       )}
       {shown !== undefined && (
-        <OutcomeRows runId={now.id} outcome={shown} total={countOf(now, shown)} />
+        <OutcomeRows kind={kind} runId={now.id} outcome={shown} total={countOf(now, shown)} />
       )}
       {countOf(now, 'error', 'failed') > 0 && (
         <div>

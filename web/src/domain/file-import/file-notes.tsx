@@ -1,5 +1,5 @@
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
-import type { LineNote, Table } from './file/read-table.ts'
+import type { LineNote, Table } from './read-table.ts'
 
 const mostShown = 20
 

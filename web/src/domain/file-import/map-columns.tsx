@@ -1,47 +1,53 @@
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
-import { Choice } from '@/components/ui/choice.tsx'
 import { Select } from '@/components/ui/select.tsx'
 import { WritingButton } from '@/components/writing-button.tsx'
+import type { FileRun, NamedFile } from '@/domain/runs/file-run.ts'
 import type { ChosenFile } from './choose-file.tsx'
 import { ChooseHeads } from './choose-heads.tsx'
 import { FileNotes } from './file-notes.tsx'
-import { cellsOf, fileColumns, guessColumns } from './file/columns.ts'
-import { withHeadsAt, type FileRow } from './file/read-table.ts'
-import type { NamedCatalogue } from './run/catalogue-run.ts'
+import { cellsOf, guessColumns } from './columns.ts'
+import type { ImportKind } from './import-kind.ts'
+import { withHeadsAt, type FileRow } from './read-table.ts'
 
 /** Which column of the file is which. What was said for these heads the last time is said again. */
-export function MapColumns({
+export function MapColumns<State extends FileRun, Options extends object>({
+  kind,
   file: { name, hash, table: found },
   kept,
+  options,
+  settings,
   onMapped,
   onBack,
 }: {
+  kind: ImportKind<State, Options>
   file: ChosenFile
   kept: Readonly<Record<string, string>>
-  onMapped: (file: NamedCatalogue) => void
+  options: Options
+  /** What is chosen besides the columns. */
+  settings?: ReactNode
+  onMapped: (file: NamedFile<Options>) => void
   onBack: () => void
 }) {
   const intl = useIntl()
   const id = useId()
   const [table, setTable] = useState(found)
-  const [columns, setColumns] = useState(() => guessColumns(table.heads, kept))
+  const [columns, setColumns] = useState(() => guessColumns(kind.columns, table.heads, kept))
   const chooseHeads = (at: number) => {
     const chosen = withHeadsAt(table, at)
     setTable(chosen)
-    setColumns(guessColumns(chosen.heads, kept))
+    setColumns(guessColumns(kind.columns, chosen.heads, kept))
   }
-  const [createTags, setCreateTags] = useState(false)
   const twice = columns.some((key, place) => key !== '' && columns.indexOf(key) !== place)
-  const named = columns.includes('title') || columns.includes('id') || columns.includes('sku')
+  const named = kind.isEnough(columns)
   const begin = () =>
     onMapped({
       name,
       hash,
       mapping: Object.fromEntries(table.heads.map((head, place) => [head, columns[place] ?? ''])),
-      options: { createTags },
-      rows: cellsOf(table.rows, columns),
+      options,
+      rows: cellsOf(table.rows, columns, kind.readCell),
     })
   return (
     <>
@@ -72,7 +78,7 @@ export function MapColumns({
               <option value="">
                 {intl.formatMessage({ defaultMessage: 'Leave out', id: '3AjdQG' })}
               </option>
-              {fileColumns.map(({ key, word }) => (
+              {kind.columns.map(({ key, word }) => (
                 <option key={key} value={key}>
                   {intl.formatMessage(word)}
                 </option>
@@ -81,22 +87,13 @@ export function MapColumns({
           </li>
         ))}
       </ul>
-      <Choice
-        type="checkbox"
-        checked={createTags}
-        onChange={({ target }) => setCreateTags(target.checked)}
-      >
-        <FormattedMessage defaultMessage="Make tags that do not exist yet" id="z1GUv2" />
-      </Choice>
+      {settings}
       {(twice || !named) && (
         <p role="alert" className="text-danger text-sm font-medium">
           {twice ? (
             <FormattedMessage defaultMessage="Two columns mean the same." id="ftk8Xj" />
           ) : (
-            <FormattedMessage
-              defaultMessage="Choose the column with the title, the SKU or the id."
-              id="vy24w1"
-            />
+            <FormattedMessage {...kind.notEnough} />
           )}
         </p>
       )}

@@ -6,9 +6,9 @@ import { FormError } from '@/components/form/form-error.tsx'
 import { readRows } from '@/domain/runs/read-run.ts'
 import { RunRowsDocument } from '@/domain/runs/runs.generated.ts'
 import { Button } from '@/components/ui/button.tsx'
-import { columnWord, placeKey } from './file/columns.ts'
-import { rowSentence } from './import-words.ts'
-import { catalogueRuns, type Outcome } from './run/catalogue-run.ts'
+import { placeKey } from './columns.ts'
+import type { ShownImport } from './import-kind.ts'
+import type { Outcome } from './outcomes.ts'
 
 const atOnce = 20
 /** As run_rows() allows; the others are in the file that is downloaded. */
@@ -16,10 +16,12 @@ const mostShown = 1000
 
 /** Rows with one outcome: what changes in each, or why it cannot be taken. */
 export function OutcomeRows({
+  kind,
   runId,
   outcome,
   total,
 }: {
+  kind: ShownImport
   runId: string
   outcome: Outcome
   total: number
@@ -30,9 +32,9 @@ export function OutcomeRows({
     variables: { runId, outcome, atMost: shown, rowsBefore: 0 },
     fetchPolicy: 'network-only',
   })
-  const rows = readRows(catalogueRuns, (data ?? previousData)?.runRows)
+  const rows = readRows(kind.runs, (data ?? previousData)?.runRows)
   const nameOf = (column: string) => {
-    const word = columnWord(column)
+    const word = kind.columns.find(({ key }) => key === column)?.word
     return word === undefined ? column : intl.formatMessage(word)
   }
   return (
@@ -57,14 +59,16 @@ export function OutcomeRows({
                   className="text-danger flex flex-wrap gap-x-2 wrap-anywhere"
                 >
                   <span className="font-semibold">{nameOf(column)}</span>
-                  <span>{rowSentence(intl, word)}</span>
+                  <span>{kind.sentence(intl, word, raw[column] ?? '')}</span>
                 </span>
               ))}
-            {warning === 'free' && (outcome === 'create' || outcome === 'update') && (
-              <span className="text-danger font-semibold">
-                <FormattedMessage defaultMessage="This resource becomes free" id="3PNiqR" />
-              </span>
-            )}
+            {warning !== null &&
+              kind.warnings[warning] !== undefined &&
+              (outcome === 'create' || outcome === 'update') && (
+                <span className="text-danger font-semibold">
+                  <FormattedMessage {...kind.warnings[warning].row} />
+                </span>
+              )}
             {errors.length === 0 &&
               outcome === 'update' &&
               Object.entries(after ?? {}).map(([column, value]) => (

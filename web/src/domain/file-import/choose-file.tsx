@@ -4,10 +4,10 @@ import { Field } from '@/components/form/field.tsx'
 import { DropZone } from '@/components/form/fields/file/drop-zone.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { saveFile } from '@/lib/save-file.ts'
-import { fileColumns } from './file/columns.ts'
-import { hashOf, mostBytes, readTable, type NoTable, type Table } from './file/read-table.ts'
-import { writeTable, type TableKind } from './file/write-table.ts'
+import type { AnyImport } from './import-kind.ts'
 import { tableWords } from './import-words.ts'
+import { hashOf, mostBytes, readTable, type NoTable, type Table } from './read-table.ts'
+import { writeTable, type TableKind } from './write-table.ts'
 
 export interface ChosenFile {
   name: string
@@ -16,7 +16,13 @@ export interface ChosenFile {
 }
 
 /** The file to import, and an empty one to fill in. */
-export function ChooseFile({ onChosen }: { onChosen: (file: ChosenFile) => void }) {
+export function ChooseFile({
+  kind: { columns, hint, emptyFile },
+  onChosen,
+}: {
+  kind: Pick<AnyImport, 'columns' | 'hint' | 'emptyFile'>
+  onChosen: (file: ChosenFile) => void
+}) {
   const intl = useIntl()
   const [problem, setProblem] = useState<NoTable | null>(null)
   const [reading, setReading] = useState(false)
@@ -29,31 +35,26 @@ export function ChooseFile({ onChosen }: { onChosen: (file: ChosenFile) => void 
     }
     setReading(true)
     const bytes = new Uint8Array(await file.arrayBuffer())
-    const table = await readTable(bytes)
+    const table = await readTable(bytes, columns)
     setReading(false)
     if (typeof table === 'string') setProblem(table)
     else onChosen({ name: file.name, hash: await hashOf(bytes), table })
   }
-  const template = async (kind: TableKind) =>
+  const template = async (as: TableKind) =>
     saveFile(
       await writeTable(
-        kind,
-        fileColumns.map(({ key }) => key),
+        as,
+        columns.map(({ key }) => key),
         [],
       ),
-      `resources.${kind}`,
+      `${emptyFile}.${as}`,
     )
   const word = problem === null ? undefined : tableWords[problem]
   return (
     <>
       <Field
         label={<FormattedMessage defaultMessage="File" id="gyrIEl" />}
-        hint={
-          <FormattedMessage
-            defaultMessage="CSV or Excel (.xlsx), with the names of the columns in the first row. A row meets a resource by its id, or else by its SKU."
-            id="BgHAdM"
-          />
-        }
+        hint={intl.formatMessage(hint)}
         error={word && intl.formatMessage(word)}
       >
         {(control) => (
