@@ -2753,6 +2753,9 @@ isOneToOne: false
 "plan_product_change":
 { Args: { "change": Json,"expected_count": number,"target": Json }; Returns: Json
                            },
+"plan_removals":
+{ Args: { "run_id": string }; Returns: Json
+                           },
 "prepare_card_payment":
 { Args: { "expected_total"?: number,"order_id": string,"pay_again"?: boolean }; Returns: Json
                            },

@@ -738,7 +738,7 @@ create table private.run (
   kind text not null,
   request jsonb not null,
   status text not null default 'checking'::text,
-  constraint run_kind_known CHECK ((kind = ANY (ARRAY['product_change'::text, 'catalogue'::text]))),
+  constraint run_kind_known CHECK ((kind = ANY (ARRAY['product_change'::text, 'catalogue'::text, 'schools'::text]))),
   constraint run_pkey PRIMARY KEY (id),
   constraint run_request_size CHECK ((pg_column_size(request) <= 200000)),
   constraint run_status_known CHECK ((status = ANY (ARRAY['checking'::text, 'running'::text, 'stopped'::text, 'undoing'::text]))),
@@ -748,7 +748,7 @@ CREATE INDEX run_created_at_idx ON private.run USING btree (created_at);
 CREATE INDEX run_user_id_idx ON private.run USING btree (user_id, kind, created_at);
 alter table private.run enable row level security;
 comment on table private.run is 'Changes of many rows that administrators have planned or imported, kept for 90 days.';
-comment on column private.run.request is 'What was asked: {change} as plan_product_change() takes it, or {fileName, fileHash, mapping, options} of a file.';
+comment on column private.run.request is 'What was asked: {change} as plan_product_change() takes it, or {fileName, fileHash, mapping, options} of a file, with gone once it is checked: how many targets the file does not have.';
 comment on column private.run.status is 'checking until its first row is carried out; stopped by a person; undoing from the first row that is taken back.';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.run FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
@@ -772,7 +772,7 @@ create table private.run_row (
   constraint run_row_claim_length CHECK ((length(claim) <= 1000)),
   constraint run_row_documents_size CHECK ((COALESCE((pg_column_size(raw) <= 1000000), true) AND COALESCE((pg_column_size(before) <= 1000000), true) AND COALESCE((pg_column_size(after) <= 1000000), true) AND (pg_column_size(errors) <= 1000000))),
   constraint run_row_match_key_length CHECK ((length(match_key) <= 1000)),
-  constraint run_row_outcome_known CHECK ((outcome = ANY (ARRAY['staged'::text, 'create'::text, 'update'::text, 'unchanged'::text, 'error'::text, 'created'::text, 'updated'::text, 'failed'::text, 'undone'::text, 'kept'::text]))),
+  constraint run_row_outcome_known CHECK ((outcome = ANY (ARRAY['staged'::text, 'create'::text, 'update'::text, 'unchanged'::text, 'error'::text, 'gone'::text, 'remove'::text, 'created'::text, 'updated'::text, 'removed'::text, 'failed'::text, 'undone'::text, 'kept'::text]))),
   constraint run_row_pkey PRIMARY KEY (id),
   constraint run_row_run_id_fkey FOREIGN KEY (run_id) REFERENCES private.run(id) ON DELETE CASCADE,
   constraint run_row_run_id_n_key UNIQUE (run_id, n),
@@ -792,6 +792,7 @@ comment on column private.run_row.claim is 'A value of which the table has only 
 comment on column private.run_row.errors is '[{column, word}]: why it is not done, or was not taken back.';
 comment on column private.run_row.match_key is 'By which the row of a file meets its target; two rows of a run may not share it.';
 comment on column private.run_row.n is 'Its place: of a file the row, of a plan the place by title.';
+comment on column private.run_row.outcome is 'What is to become of it, then what became of it. gone: the file does not have the target, which stays unless its removal is chosen (remove, then removed).';
 comment on column private.run_row.raw is 'The cells of the file, by the keys of their columns; null where there is no file.';
 comment on column private.run_row.version is 'updated_at of the target once the row was carried out; null where the kind compares the columns alone.';
 comment on column private.run_row.warning is 'What a person should know before it is done: free, when the resource will cost nothing.';
@@ -5856,6 +5857,7 @@ AS $function$
 begin
   case kind
     when 'catalogue' then return 'sku';
+    when 'schools' then return 'name';
   end case;
 end
 $function$;
@@ -8252,6 +8254,22 @@ grant execute on function private.is_email(text) to authenticated;
 grant execute on function private.is_email(text) to service_role;
 comment on function private.is_email(text) is 'Whether a text may be the address of a mail; null for null.';
 
+CREATE OR REPLACE FUNCTION private.is_emis_number(value text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN COALESCE((value ~ '^[0-9]{6,12}$'::text), false);
+comment on function private.is_emis_number(text) is 'As school_emis_number_shape says.';
+
+CREATE OR REPLACE FUNCTION private.is_error_of_a_spreadsheet(cell text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN (cell ~ '^(#(N/A|DIV/0!|REF!|VALUE!|NAME\?|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|UNKNOWN!|BUSY!|PYTHON!|EXTERNAL!|GETTING_DATA)|#{3,})$'::text);
+comment on function private.is_error_of_a_spreadsheet(text) is 'What a spreadsheet shows where it could not calculate, or had no room. It is never an empty cell.';
+
 CREATE OR REPLACE FUNCTION private.is_fault_of_a_row(state text)
  RETURNS boolean
  LANGUAGE sql
@@ -8318,6 +8336,14 @@ CREATE OR REPLACE FUNCTION private.is_lesson_step(step jsonb)
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 RETURN CASE WHEN (private.has_only_keys(step, '{id,name,fields}'::text[]) AND (jsonb_typeof((step -> 'fields'::text)) = 'array'::text)) THEN (private.is_words((step -> 'name'::text)) AND private.is_optional_text((step -> 'id'::text)) AND (NOT (EXISTS (SELECT FROM jsonb_array_elements((is_lesson_step.step -> 'fields'::text)) field(value) WHERE (private.is_lesson_field(field.value) IS NOT TRUE))))) ELSE false END;
+
+CREATE OR REPLACE FUNCTION private.is_listed_as_open(status text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN (private.same_text(COALESCE(status, ''::text)) = ANY (ARRAY[''::text, 'open'::text, 'oop'::text]));
+comment on function private.is_listed_as_open(text) is 'Whether the Department lists a school as one that is open; a list may not say.';
 
 CREATE OR REPLACE FUNCTION private.is_merged(emptied uuid, kept uuid)
  RETURNS boolean
@@ -8887,6 +8913,21 @@ end
 $function$;
 comment on function private.kept_for_buyer(public.teacher_products_order) is 'Rand that came for an order beyond its price, and that no refund gives back yet: neither lost nor forgotten.';
 
+CREATE OR REPLACE FUNCTION private.key_column(kind text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+begin
+  case kind
+    when 'catalogue' then return 'sku';
+    when 'schools' then return 'emis';
+  end case;
+end
+$function$;
+comment on function private.key_column(text) is 'The column of the file from which key_of_row() takes the key.';
+
 CREATE OR REPLACE FUNCTION private.key_of_catalogue_row(raw jsonb)
  RETURNS text
  LANGUAGE sql
@@ -8903,17 +8944,25 @@ AS $function$
 begin
   case kind
     when 'catalogue' then return private.key_of_catalogue_row(raw);
+    when 'schools' then return private.key_of_school_row(raw);
   end case;
 end
 $function$;
 comment on function private.key_of_row(text,jsonb) is 'By what a row of a file meets its target when it has no id. Two rows of a file may not have the same one.';
+
+CREATE OR REPLACE FUNCTION private.key_of_school_row(raw jsonb)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN NULLIF(regexp_replace((raw ->> 'emis'::text), '\s'::text, ''::text, 'g'::text), ''::text);
 
 CREATE OR REPLACE FUNCTION private.kinds_of_files()
  RETURNS text[]
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
-RETURN ARRAY['catalogue'::text];
+RETURN ARRAY['catalogue'::text, 'schools'::text];
 
 CREATE OR REPLACE FUNCTION private.known_as(profile public.teacher_profile)
  RETURNS text
@@ -9394,6 +9443,29 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.list_gone(mine private.run)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  listed integer;
+begin
+  insert into private.run_row (run_id, n, target_id, title, raw, before, after, outcome, errors)
+  select mine.id, seen.last + row_number() over (order by gone.title, gone.id), gone.id, left(gone.title, 1000), '{}',
+    gone.document, '{}', 'gone',
+    case when gone.id = any (used.ids) then '[{"column": "id", "word": "in_use"}]'::jsonb else '[]' end
+  from private.targets_gone(mine.kind, mine.id) as gone
+  cross join (select coalesce(max(row.n), 0) as last from private.run_row as row where row.run_id = mine.id) as seen
+  cross join (
+    select private.targets_in_use(mine.kind, array(
+      select every.id from private.targets_gone(mine.kind, mine.id) as every)) as ids offset 0) as used;
+  get diagnostics listed = row_count;
+  update private.run as checked set request = checked.request || jsonb_build_object('gone', listed) where checked.id = mine.id;
+end
+$function$;
+comment on function private.list_gone(private.run) is 'Adds a row for each target that the file does not have. It only names them: plan_removals() is a choice of its own.';
+
 CREATE OR REPLACE FUNCTION private.list_in_cell(cell text)
  RETURNS text[]
  LANGUAGE sql
@@ -9647,6 +9719,24 @@ end
 $function$;
 comment on function private.lock_product_texts(uuid[],boolean) is 'As lock_targets(), with the columns of a catalogue file.';
 
+CREATE OR REPLACE FUNCTION private.lock_schools(ids uuid[], for_removal boolean)
+ RETURNS TABLE(id uuid, document jsonb, version timestamp with time zone)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if for_removal then
+    -- Whoever chooses the school at this moment waits, and finds it gone.
+    perform from public.school as school where school.id = any (ids) order by school.id for update;
+  else
+    perform from public.school as school where school.id = any (ids) order by school.id for no key update;
+  end if;
+  return query select school.id, private.school_texts(school), school.updated_at
+    from public.school as school where school.id = any (ids);
+end
+$function$;
+comment on function private.lock_schools(uuid[],boolean) is 'As lock_targets().';
+
 CREATE OR REPLACE FUNCTION private.lock_targets(kind text, ids uuid[], for_removal boolean)
  RETURNS TABLE(id uuid, document jsonb, version timestamp with time zone)
  LANGUAGE plpgsql
@@ -9656,6 +9746,7 @@ begin
   case kind
     when 'product_change' then return query select * from private.lock_product_columns(ids);
     when 'catalogue' then return query select * from private.lock_product_texts(ids, for_removal);
+    when 'schools' then return query select * from private.lock_schools(ids, for_removal);
   end case;
 end
 $function$;
@@ -12973,8 +13064,7 @@ declare
   parts constant text[] := private.list_in_cell(cell);
 begin
   case
-    -- What a spreadsheet shows where it could not calculate, or had no room. It is never an empty cell.
-    when cell ~ '^(#(N/A|DIV/0!|REF!|VALUE!|NAME\?|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|UNKNOWN!|BUSY!|PYTHON!|EXTERNAL!|GETTING_DATA)|#{3,})$' then
+    when private.is_error_of_a_spreadsheet(cell) then
       return jsonb_build_object('word', 'import_cell_error');
     when kind = 'title' then
       said := cell;
@@ -13125,10 +13215,76 @@ AS $function$
 begin
   case kind
     when 'catalogue' then return query select * from private.read_catalogue_rows(options, batch);
+    when 'schools' then return query select * from private.read_school_rows(batch);
   end case;
 end
 $function$;
 comment on function private.read_rows(text,jsonb,uuid[]) is 'What staged rows mean: the target that each meets, or null for a new one; was: it as it is, as in lock_targets(); after: the columns that would change; claim: the value of claim_column() that it asks for; warning; errors: [{column, word}].';
+
+CREATE OR REPLACE FUNCTION private.read_school_rows(batch uuid[])
+ RETURNS TABLE(row_id uuid, target_id uuid, was jsonb, after jsonb, claim text, warning text, errors jsonb)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  return query with asked as materialized (
+    select staged.id, coalesce(private.key_of_school_row(staged.raw), '') as emis,
+      btrim(coalesce(staged.raw ->> 'name', '')) as name, btrim(coalesce(staged.raw ->> 'town', '')) as town,
+      btrim(coalesce(staged.raw ->> 'province', '')) as province, staged.raw ->> 'status' as status
+    from private.run_row as staged where staged.id = any (batch)
+  ), met as materialized (
+    select asked.*, school.id as found, case when school.id is not null then private.school_texts(school) else '{}' end as texts,
+      -- What the Department does not know is no change.
+      coalesce(nullif(asked.name, ''), school.name) as new_name,
+      coalesce(nullif(asked.town, ''), school.town) as new_town,
+      -- A school may stand in more provinces than its one in the list.
+      case when asked.province = '' or asked.province = any (school.provinces)
+        then school.provinces else array[asked.province] end as new_provinces
+    from asked
+    left join public.school as school on school.emis_number = asked.emis and private.is_emis_number(asked.emis)
+  ), said as materialized (
+    select met.*, jsonb_strip_nulls(jsonb_build_object(
+        'emis', case when met.found is null then met.emis end,
+        'name', case when met.new_name is distinct from met.texts ->> 'name' then met.new_name end,
+        'town', case when coalesce(met.new_town, '') is distinct from coalesce(met.texts ->> 'town', '') then met.new_town end,
+        'province', case when array_to_string(met.new_provinces, ' | ') is distinct from met.texts ->> 'province'
+          then array_to_string(met.new_provinces, ' | ') end)) as changes
+    from met
+  ), claimed as materialized (
+    select said.*, case when said.changes - 'emis' <> '{}' and said.new_name is not null and said.new_provinces is not null
+      then private.school_claim(said.new_name, said.new_town, said.new_provinces) end as wanted,
+      case when said.changes - 'emis' <> '{}' then private.same_text(said.new_name) end as same_name,
+      private.same_text(coalesce(said.new_town, '')) as same_town
+    from said
+  )
+  select claimed.id, claimed.found, claimed.texts, claimed.changes, claimed.wanted, null::text, (
+    select coalesce(jsonb_agg(jsonb_build_object('column', fault.place, 'word', fault.word)), '[]')
+    from (values
+      ('emis', case
+        when private.is_error_of_a_spreadsheet(claimed.emis) then 'import_cell_error'
+        when claimed.emis = '' then 'import_emis_missing'
+        when not private.is_emis_number(claimed.emis) then 'import_emis_malformed' end),
+      ('name', case
+        when private.is_error_of_a_spreadsheet(claimed.name) then 'import_cell_error'
+        -- Letters are what has a small and a capital form.
+        when claimed.new_name is null or lower(claimed.new_name) = upper(claimed.new_name) then 'import_name_missing'
+        when exists (
+          select from public.school as other
+          where private.same_text(other.name) = claimed.same_name
+            and private.same_text(coalesce(other.town, '')) = claimed.same_town
+            and other.provinces = claimed.new_provinces and other.id is distinct from claimed.found)
+          then 'import_school_taken' end),
+      ('town', case when private.is_error_of_a_spreadsheet(claimed.town) then 'import_cell_error' end),
+      ('province', case
+        when private.is_error_of_a_spreadsheet(claimed.province) then 'import_cell_error'
+        when claimed.new_provinces is null then 'import_province_missing'
+        when not claimed.new_provinces <@ private.provinces() then 'import_province_not_known' end),
+      ('status', case when not private.is_listed_as_open(claimed.status) then 'import_school_not_open' end)
+    ) as fault (place, word) where fault.word is not null)
+  from claimed;
+end
+$function$;
+comment on function private.read_school_rows(uuid[]) is 'As read_rows(). A row meets a school by its number. An empty cell, and a column that the file does not have, change nothing.';
 
 CREATE OR REPLACE FUNCTION private.readable_order(order_id uuid)
  RETURNS public.teacher_products_order
@@ -13533,6 +13689,7 @@ begin
       -- It leaves out whose number another resource has taken since.
       when constraint_name is null and message is null then '{"column": "sku", "word": "product_sku_taken"}'
       else private.catalogue_refusal(constraint_name, message) end;
+    when 'schools' then return private.school_refusal(constraint_name, message);
   end case;
 end
 $function$;
@@ -14118,10 +14275,11 @@ begin
   case kind
     when 'product_change' then return '{}'; -- it creates none
     when 'catalogue' then return private.remove_unused_products(ids);
+    when 'schools' then return private.remove_unused_schools(ids);
   end case;
 end
 $function$;
-comment on function private.remove_targets(text,uuid[]) is 'Deletes targets that a run has created, except for those that somebody uses by now, and answers those that are gone.';
+comment on function private.remove_targets(text,uuid[]) is 'Deletes targets that a run has created, or is to remove, except for those that somebody uses by now, and answers those that are gone.';
 
 CREATE OR REPLACE FUNCTION private.remove_unused_products(ids uuid[])
  RETURNS uuid[]
@@ -14140,6 +14298,24 @@ begin
 end
 $function$;
 comment on function private.remove_unused_products(uuid[]) is 'As remove_targets().';
+
+CREATE OR REPLACE FUNCTION private.remove_unused_schools(ids uuid[])
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  used constant uuid[] := private.schools_in_use(ids);
+  removed uuid[];
+begin
+  with gone as (
+    delete from public.school as school where school.id = any (ids) and school.id <> all (used)
+    returning school.id)
+  select coalesce(array_agg(gone.id), '{}') into removed from gone;
+  return removed;
+end
+$function$;
+comment on function private.remove_unused_schools(uuid[]) is 'As remove_targets().';
 
 CREATE OR REPLACE FUNCTION private.rename_addressees(emptied_id uuid, kept_id uuid)
  RETURNS void
@@ -14469,6 +14645,7 @@ AS $function$
 begin
   case kind
     when 'catalogue' then return query select * from private.catalogue_rows_against_rules(batch);
+    when 'schools' then return query select * from private.school_rows_against_rules(batch);
   end case;
 end
 $function$;
@@ -14537,7 +14714,8 @@ begin
   select known.batch, known.undone_for into run_limits.batch, run_limits.undone_for
   from (values
     ('product_change', 1000, interval '90 days'),
-    ('catalogue', 200, interval '30 days')) as known (kind, batch, undone_for)
+    ('catalogue', 200, interval '30 days'),
+    ('schools', 1000, interval '30 days')) as known (kind, batch, undone_for)
   where known.kind = run_limits.kind;
 end
 $function$;
@@ -14567,7 +14745,7 @@ CREATE OR REPLACE FUNCTION private.run_summary(run_id uuid)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN (SELECT (jsonb_build_object('id', summary.id, 'kind', summary.kind, 'status', summary.status, 'createdAt', summary.created_at, 'counts', ('{"kept": 0, "error": 0, "create": 0, "failed": 0, "staged": 0, "undone": 0, "update": 0, "created": 0, "updated": 0, "unchanged": 0}'::jsonb || (SELECT COALESCE(jsonb_object_agg(counted.outcome, counted.count), '{}'::jsonb) AS "coalesce" FROM (SELECT listed.outcome, count(*) AS count FROM private.run_row listed WHERE (listed.run_id = summary.id) GROUP BY listed.outcome) counted)), 'warnings', (SELECT COALESCE(jsonb_object_agg(warned.warning, warned.count), '{}'::jsonb) AS "coalesce" FROM (SELECT listed.warning, count(*) AS count FROM private.run_row listed WHERE ((listed.run_id = summary.id) AND (listed.warning IS NOT NULL) AND (listed.outcome = ANY (ARRAY['create'::text, 'update'::text]))) GROUP BY listed.warning) warned)) || summary.request) FROM private.run summary WHERE (summary.id = run_summary.run_id));
+RETURN (SELECT (jsonb_build_object('id', summary.id, 'kind', summary.kind, 'status', summary.status, 'createdAt', summary.created_at, 'counts', ('{"gone": 0, "kept": 0, "error": 0, "create": 0, "failed": 0, "remove": 0, "staged": 0, "undone": 0, "update": 0, "created": 0, "removed": 0, "updated": 0, "unchanged": 0}'::jsonb || (SELECT COALESCE(jsonb_object_agg(counted.outcome, counted.count), '{}'::jsonb) AS "coalesce" FROM (SELECT listed.outcome, count(*) AS count FROM private.run_row listed WHERE (listed.run_id = summary.id) GROUP BY listed.outcome) counted)), 'warnings', (SELECT COALESCE(jsonb_object_agg(warned.warning, warned.count), '{}'::jsonb) AS "coalesce" FROM (SELECT listed.warning, count(*) AS count FROM private.run_row listed WHERE ((listed.run_id = summary.id) AND (listed.warning IS NOT NULL) AND (listed.outcome = ANY (ARRAY['create'::text, 'update'::text]))) GROUP BY listed.warning) warned)) || summary.request) FROM private.run summary WHERE (summary.id = run_summary.run_id));
 comment on function private.run_summary(uuid) is '{id, kind, status, createdAt, counts: {outcome: rows}, warnings: {word: rows}} with what was asked.';
 
 CREATE OR REPLACE FUNCTION private.sale_columns(goods_id uuid)
@@ -14730,6 +14908,21 @@ end
 $function$;
 comment on function private.schedule_troubles() is '[{name, problem, succeededAt}]: what failed at its last run, did not succeed at three of its times, or has no clock. problem is null where nothing is known but silence.';
 
+CREATE OR REPLACE FUNCTION private.school_claim(name text, town text, provinces text[])
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN concat_ws('|'::text, private.same_text(name), private.same_text(COALESCE(town, ''::text)), array_to_string(provinces, ','::text));
+comment on function private.school_claim(text,text,text[]) is 'What school_name_town_provinces_key keeps unique.';
+
+CREATE OR REPLACE FUNCTION private.school_column(constraint_name text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN CASE WHEN (constraint_name ~~ '%emis%'::text) THEN 'emis'::text WHEN (constraint_name ~~ '%town_length%'::text) THEN 'town'::text WHEN (constraint_name = 'school_provinces_known'::text) THEN 'province'::text ELSE 'name'::text END;
+
 CREATE OR REPLACE FUNCTION private.school_days(first_day date, last_day date)
  RETURNS integer
  LANGUAGE sql
@@ -14743,6 +14936,49 @@ BEGIN ATOMIC
            WHERE (holiday.date = (school_days.first_day + day.number))))));
 END;
 comment on function private.school_days(date,date) is 'Mondays to Fridays without a holiday, first and last day included.';
+
+CREATE OR REPLACE FUNCTION private.school_refusal(constraint_name text, message text)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN CASE WHEN (constraint_name ~~ '%school_id_fkey'::text) THEN '{"word": "in_use", "column": "id"}'::jsonb ELSE jsonb_build_object('column', private.school_column(constraint_name), 'word', CASE WHEN (constraint_name = 'school_emis_number_key'::text) THEN 'import_row_repeated'::text WHEN (constraint_name = 'school_name_town_provinces_key'::text) THEN 'import_school_taken'::text WHEN (constraint_name ~~ '%length%'::text) THEN 'import_text_too_long'::text WHEN ((COALESCE(constraint_name, ''::text) = ''::text) AND (message ~ '^[a-z]+(_[a-z]+)+$'::text)) THEN message ELSE 'import_value_refused'::text END) END;
+comment on function private.school_refusal(text,text) is 'As refusal_of_target().';
+
+CREATE OR REPLACE FUNCTION private.school_rows_against_rules(batch uuid[])
+ RETURNS TABLE(row_id uuid, errors jsonb)
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return query execute format($checks$
+    select broken.id, broken.errors
+    from (
+      select tried.row_id as id, (
+        select jsonb_agg(private.school_refusal(rule.name, null) order by rule.name)
+        from unnest(%s) as rule (name)) as errors
+      from (
+        select checked.id as row_id, written.*
+        from private.run_row as checked
+        left join public.school as school on school.id = checked.target_id
+        cross join lateral private.school_with_texts(school, checked.after) as written
+        where checked.id = any ($1) and checked.outcome in ('create', 'update')
+        offset 0) as tried) as broken
+    where broken.errors is not null
+  $checks$, private.names_of_broken_rules('public.school'))
+  using batch;
+end
+$function$;
+comment on function private.school_rows_against_rules(uuid[]) is 'As rows_against_rules().';
+
+CREATE OR REPLACE FUNCTION private.school_texts(school public.school)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN jsonb_build_object('emis', COALESCE((school).emis_number, ''::text), 'name', (school).name, 'town', COALESCE((school).town, ''::text), 'province', array_to_string((school).provinces, ' | '::text), 'logo', COALESCE((school).school_img_key, ''::text));
+comment on function private.school_texts(public.school) is 'A school by the keys of its columns in a file; all that it is made of.';
 
 CREATE OR REPLACE FUNCTION private.school_uses(school_id uuid)
  RETURNS jsonb
@@ -14803,6 +15039,75 @@ AS $function$
   where numbered.monday between date_trunc('week', first_day)::date and last_day
   order by numbered.monday
 $function$;
+
+CREATE OR REPLACE FUNCTION private.school_with_texts(school public.school, texts jsonb)
+ RETURNS public.school
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN jsonb_populate_record(school, ((jsonb_strip_nulls(jsonb_build_object('emis_number', (texts ->> 'emis'::text), 'name', (texts ->> 'name'::text), 'provinces', to_jsonb(string_to_array((texts ->> 'province'::text), ' | '::text)))) || CASE WHEN (texts ? 'town'::text) THEN jsonb_build_object('town', NULLIF((texts ->> 'town'::text), ''::text)) ELSE '{}'::jsonb END) || CASE WHEN (texts ? 'logo'::text) THEN jsonb_build_object('school_img_key', NULLIF((texts ->> 'logo'::text), ''::text)) ELSE '{}'::jsonb END));
+comment on function private.school_with_texts(public.school,jsonb) is 'The school with some of its columns as school_texts() writes them.';
+
+CREATE OR REPLACE FUNCTION private.schools_gone(run_id uuid)
+ RETURNS TABLE(id uuid, title text, document jsonb)
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  -- A list of one province says nothing of the others.
+  covered constant text[] := array(
+    select distinct arrived.raw ->> 'province' from private.run_row as arrived
+    where arrived.run_id = schools_gone.run_id and arrived.raw ->> 'province' = any (private.provinces()));
+begin
+  return query
+  select school.id, school.name, private.school_texts(school)
+  from public.school as school
+  where school.emis_number is not null and not school.is_generic and school.provinces <@ covered
+    and not exists (
+      select from private.run_row as listed
+      where listed.run_id = schools_gone.run_id and listed.match_key = school.emis_number
+        and private.is_listed_as_open(listed.raw ->> 'status'))
+    -- A row whose number cannot be read may well be this school.
+    and not exists (
+      select from private.run_row as unread
+      where unread.run_id = schools_gone.run_id and not private.is_emis_number(unread.match_key)
+        and unread.claim = private.school_claim(school.name, school.town, school.provinces));
+end
+$function$;
+comment on function private.schools_gone(uuid) is 'As targets_gone(): schools with a number, of the provinces that the list has, that no row lists as open. Generic schools and those without a number are never among them.';
+
+CREATE OR REPLACE FUNCTION private.schools_in_use(ids uuid[])
+ RETURNS uuid[]
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+BEGIN ATOMIC
+ SELECT ARRAY( SELECT profile.teacher_profile_school_id
+            FROM public.teacher_profile profile
+           WHERE ((profile.teacher_profile_school_id = ANY (schools_in_use.ids)) AND (profile.user_id IS NOT NULL))
+         UNION
+          SELECT request.school_id
+            FROM public.school_request request
+           WHERE ((request.school_id = ANY (schools_in_use.ids)) AND (request.request_status = 'REQUESTED'::text))
+         UNION
+          SELECT paper.school_id
+            FROM public.teacher_assessment_template paper
+           WHERE (paper.school_id = ANY (schools_in_use.ids))
+         UNION
+          SELECT lesson.school_id
+            FROM public.teacher_subject_template lesson
+           WHERE (lesson.school_id = ANY (schools_in_use.ids))
+         UNION
+          SELECT template.school_id
+            FROM public.subject_template template
+           WHERE (template.school_id = ANY (schools_in_use.ids))
+         UNION
+          SELECT template.school_id
+            FROM public.assessment_template template
+           WHERE (template.school_id = ANY (schools_in_use.ids))) AS "array";
+END;
+comment on function private.schools_in_use(uuid[]) is 'Those of the schools of which school_uses() counts anything.';
 
 CREATE OR REPLACE FUNCTION private.search_choices(words text)
  RETURNS TABLE(typed text, choices text[])
@@ -15761,6 +16066,36 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.targets_gone(kind text, run_id uuid)
+ RETURNS TABLE(id uuid, title text, document jsonb)
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  case kind
+    when 'catalogue' then return; -- a file of resources is never all of them
+    when 'schools' then return query select * from private.schools_gone(run_id);
+  end case;
+end
+$function$;
+comment on function private.targets_gone(text,uuid) is 'The targets that a file should have and does not, with their documents as in lock_targets(), from which they can be made again.';
+
+CREATE OR REPLACE FUNCTION private.targets_in_use(kind text, ids uuid[])
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  case kind
+    when 'catalogue' then return '{}'; -- no file of it leaves any out
+    when 'schools' then return private.schools_in_use(ids);
+  end case;
+end
+$function$;
+comment on function private.targets_in_use(text,uuid[]) is 'Those of the targets that somebody uses: they are not removed.';
+
 CREATE OR REPLACE FUNCTION private.taxonomy_text(taxonomy public.taxonomy)
  RETURNS text
  LANGUAGE sql
@@ -15950,6 +16285,21 @@ begin
 end
 $function$;
 comment on function private.tidy_shipping_details(jsonb) is 'The fields of an address, trimmed, the phone number in its usual form, without anything else that was sent; null for null.';
+
+CREATE OR REPLACE FUNCTION private.title_column(kind text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+begin
+  case kind
+    when 'catalogue' then return 'title';
+    when 'schools' then return 'name';
+  end case;
+end
+$function$;
+comment on function private.title_column(text) is 'The column of the file by which a person knows a row.';
 
 CREATE OR REPLACE FUNCTION private.today()
  RETURNS date
@@ -16638,6 +16988,37 @@ end
 $function$;
 comment on function private.write_product_texts(jsonb) is 'As write_targets(), by the keys of a catalogue file; resources that are not there are created, and so are their tags.';
 
+CREATE OR REPLACE FUNCTION private.write_schools(wanted jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  written jsonb;
+  made jsonb;
+begin
+  with changed as (
+    update public.school as school
+    set (emis_number, name, town, provinces, school_img_key) = (
+      select became.emis_number, became.name, became.town, became.provinces, became.school_img_key
+      from private.school_with_texts(school, asked.value) as became)
+    from jsonb_each(wanted) as asked
+    where school.id = asked.key::uuid
+    returning school.id, school.updated_at)
+  select coalesce(jsonb_object_agg(changed.id, changed.updated_at), '{}') into written from changed;
+  with added as (
+    insert into public.school (id, emis_number, name, town, provinces, school_img_key)
+    select asked.key::uuid, became.emis_number, became.name, became.town, became.provinces, became.school_img_key
+    from jsonb_each(wanted) as asked
+    cross join lateral private.school_with_texts(null, asked.value) as became
+    where not written ? asked.key
+    returning id, updated_at)
+  select coalesce(jsonb_object_agg(added.id, added.updated_at), '{}') into made from added;
+  return written || made;
+end
+$function$;
+comment on function private.write_schools(jsonb) is 'As write_targets(); schools that are not there are created.';
+
 CREATE OR REPLACE FUNCTION private.write_targets(kind text, wanted jsonb)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -16647,6 +17028,7 @@ begin
   case kind
     when 'product_change' then return private.write_product_columns(wanted);
     when 'catalogue' then return private.write_product_texts(wanted);
+    when 'schools' then return private.write_schools(wanted);
   end case;
 end
 $function$;
@@ -17607,7 +17989,7 @@ begin
     raise exception 'import_malformed' using errcode = 'PT422';
   end if;
   insert into private.run_row (run_id, n, raw, title, match_key)
-  select mine.id, first_n + sent.place - 1, sent.value, left(coalesce(sent.value ->> 'title', ''), 1000),
+  select mine.id, first_n + sent.place - 1, sent.value, left(coalesce(sent.value ->> private.title_column(mine.kind), ''), 1000),
     case
       when btrim(coalesce(sent.value ->> 'id', '')) <> '' then lower(btrim(sent.value ->> 'id'))
       else private.key_of_row(mine.kind, sent.value)
@@ -18226,8 +18608,11 @@ declare
   batch uuid[];
   there uuid[];
   ready jsonb;
+  doomed uuid[];
   written jsonb;
   refused jsonb;
+  removed uuid[];
+  unremoved jsonb;
 begin
   if mine.status in ('stopped', 'undoing') then
     raise exception 'run_stopped' using errcode = 'PT409';
@@ -18238,36 +18623,43 @@ begin
   update private.run as started set status = 'running' where started.id = mine.id and started.status <> 'running';
   batch := array(
     select next.id from private.run_row as next
-    where next.run_id = mine.id and next.outcome in ('create', 'update')
+    where next.run_id = mine.id and next.outcome in ('create', 'update', 'remove')
     order by next.n limit greatest(least(at_most, (private.run_limits(mine.kind)).batch), 1));
 
   select coalesce(array_agg(target.id) filter (where target.id is not null), '{}'),
     coalesce(jsonb_object_agg(planned.target_id, planned.after) filter (where case planned.outcome
       when 'create' then target.id is null
-      else target.document || planned.before = target.document end), '{}')
-  into there, ready
+      when 'update' then target.document || planned.before = target.document end), '{}'),
+    coalesce(array_agg(target.id) filter (where planned.outcome = 'remove'
+      and target.document || planned.before = target.document), '{}')
+  into there, ready, doomed
   from private.run_row as planned
   left join private.lock_targets(mine.kind, array(
-    select asked.target_id from private.run_row as asked where asked.id = any (batch)), false) as target
+    select asked.target_id from private.run_row as asked where asked.id = any (batch)), exists (
+    select from private.run_row as asked where asked.id = any (batch) and asked.outcome = 'remove')) as target
     on target.id = planned.target_id
   where planned.id = any (batch);
   select * into written, refused from private.write_each(mine.kind, ready);
+  select * into removed, unremoved from private.remove_each(mine.kind, doomed);
+  refused := refused || unremoved;
 
   update private.run_row as judged
   set outcome = case
+      when judged.target_id = any (removed) then 'removed'
       when not written ? judged.target_id::text then 'failed'
       when judged.outcome = 'create' then 'created' else 'updated' end,
     version = (written ->> judged.target_id::text)::timestamptz,
-    errors = case when written ? judged.target_id::text then '[]' else private.why_not(
+    errors = case when written ? judged.target_id::text or judged.target_id = any (removed) then '[]' else private.why_not(
       judged.target_id = any (there) or ready ? judged.target_id::text, refused -> judged.target_id::text,
       case when ready ? judged.target_id::text then private.refusal_of_target(mine.kind, null, null)
+        when judged.target_id = any (doomed) then '{"column": "id", "word": "in_use"}'
         else '{"column": "id", "word": "changed_since"}' end) end
   where judged.id = any (batch);
   return private.run_summary(mine.id);
 end
 $function$;
 grant execute on function public.carry_out_run(uuid,integer) to authenticated;
-comment on function public.carry_out_run(uuid,integer) is 'For whoever began the run: carries out its next rows, at most so many and no more than its kind allows, and answers what run_state() does. To be called until create and update are 0; a repeated call changes nothing twice. A target whose columns are no longer as they were shown is left, and so is a row that its table refuses. Raises run_not_found, run_not_checked, run_stopped.';
+comment on function public.carry_out_run(uuid,integer) is 'For whoever began the run: carries out its next rows, at most so many and no more than its kind allows, and answers what run_state() does. To be called until create, update and remove are 0; a repeated call changes nothing twice. A target whose columns are no longer as they were shown is left, and so is a row that its table refuses. Raises run_not_found, run_not_checked, run_stopped.';
 
 CREATE OR REPLACE FUNCTION public.categories_for_admin()
  RETURNS jsonb
@@ -18548,7 +18940,7 @@ begin
       read.errors || case when exists (
         select from private.run_row as other
         where other.run_id = mine.id and other.match_key = asked.match_key and other.n < asked.n)
-        then jsonb_build_array(jsonb_build_object('column', claim_column, 'word', 'import_row_repeated'))
+        then jsonb_build_array(jsonb_build_object('column', private.key_column(mine.kind), 'word', 'import_row_repeated'))
         else '[]' end as errors
     from read join private.run_row as asked on asked.id = read.row_id
   )
@@ -18571,6 +18963,11 @@ begin
   set outcome = 'error', errors = refused.errors || broken.errors
   from private.rows_against_rules(mine.kind, batch) as broken
   where refused.id = broken.row_id;
+  if not mine.request ? 'gone' and not exists (
+    select from private.run_row as staged where staged.run_id = mine.id and staged.outcome = 'staged')
+  then
+    perform private.list_gone(mine);
+  end if;
   return private.run_summary(mine.id);
 end
 $function$;
@@ -21376,6 +21773,34 @@ $function$;
 grant execute on function public.plan_product_change(jsonb,jsonb,integer) to authenticated;
 comment on function public.plan_product_change(jsonb,jsonb,integer) is 'For administrators: works out what a change would do to each product, and changes none. target: {ids} or {filter, words} with the number that the list counted. change: {kind: "price", set|by|percent}, {kind: "discount", percent}, {kind: "sale", percent, from, until}, {kind: "end_sale"}, {kind: "type", physical, subscription, eCommerce}, {kind: "publish"}, {kind: "unpublish"}, {kind: "schedule", at}, {kind: "feature", featured}, {kind: "tags", add, remove}, {kind: "category", categoryId}. Answers what run_state() does; a row that cannot be is an error, with not_there or price_too_high. Raises product_change_malformed, product_filter_not_known, tag_not_found, category_not_found, selection_changed.';
 
+CREATE OR REPLACE FUNCTION public.plan_removals(run_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  mine constant private.run := private.my_run(run_id);
+  used uuid[];
+begin
+  if mine.status = 'undoing' then
+    raise exception 'run_stopped' using errcode = 'PT409';
+  end if;
+  if not mine.request ? 'gone' then
+    raise exception 'run_not_checked' using errcode = 'PT409';
+  end if;
+  used := private.targets_in_use(mine.kind, array(
+    select gone.target_id from private.run_row as gone where gone.run_id = mine.id and gone.outcome = 'gone'));
+  update private.run_row as gone
+  set outcome = case when gone.target_id = any (used) then 'gone' else 'remove' end,
+    errors = case when gone.target_id = any (used) then '[{"column": "id", "word": "in_use"}]'::jsonb else '[]' end
+  where gone.run_id = mine.id and gone.outcome = 'gone';
+  return private.run_summary(mine.id);
+end
+$function$;
+grant execute on function public.plan_removals(uuid) to authenticated;
+comment on function public.plan_removals(uuid) is 'For whoever began the import: what the file does not have and nobody uses is to be removed as well, by carry_out_run(), which looks once more. Answers what run_state() does. Raises run_not_found, run_not_checked, run_stopped.';
+
 CREATE OR REPLACE FUNCTION public.prepare_card_payment(order_id uuid, expected_total numeric DEFAULT NULL::numeric, pay_again boolean DEFAULT false)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -23982,7 +24407,7 @@ begin
 end
 $function$;
 grant execute on function public.start_import(text,jsonb) to authenticated;
-comment on function public.start_import(text,jsonb) is 'For administrators: {name, hash, mapping: {head: column key}, options} of a file. kind: catalogue, with the option {createTags}. Answers what run_state() does, and sameFileAt: when somebody imported the same file. Raises import_malformed.';
+comment on function public.start_import(text,jsonb) is 'For administrators: {name, hash, mapping: {head: column key}, options} of a file. kind: catalogue, with the option {createTags}, or schools. Answers what run_state() does, and sameFileAt: when somebody imported the same file. Raises import_malformed.';
 
 CREATE OR REPLACE FUNCTION public.stop_run(run_id uuid, stopped boolean DEFAULT true)
  RETURNS jsonb
@@ -24405,12 +24830,14 @@ begin
   update private.run as undone set status = 'undoing' where undone.id = mine.id and undone.status <> 'undoing';
   batch := array(
     select last.id from private.run_row as last
-    where last.run_id = mine.id and last.outcome in ('created', 'updated')
+    where last.run_id = mine.id and last.outcome in ('created', 'updated', 'removed')
     order by last.n desc limit greatest(least(at_most, (private.run_limits(mine.kind)).batch), 1));
 
   select coalesce(array_agg(target.id) filter (where target.id is not null), '{}'),
-    coalesce(array_agg(target.id) filter (where target.version is not distinct from carried.version
-      and target.document || carried.after = target.document), '{}')
+    coalesce(array_agg(carried.target_id) filter (where case carried.outcome
+      when 'removed' then target.id is null
+      else target.version is not distinct from carried.version
+        and target.document || carried.after = target.document end), '{}')
   into there, unchanged
   from private.run_row as carried
   left join private.lock_targets(mine.kind, array(
@@ -24422,7 +24849,8 @@ begin
     where made.id = any (batch) and made.outcome = 'created' and made.target_id = any (unchanged)));
   select * into written, refused from private.write_each(mine.kind, (
     select coalesce(jsonb_object_agg(changed.target_id, changed.before), '{}') from private.run_row as changed
-    where changed.id = any (batch) and changed.outcome = 'updated' and changed.target_id = any (unchanged)));
+    where changed.id = any (batch) and changed.outcome in ('updated', 'removed')
+      and changed.target_id = any (unchanged)));
   refused := refused || unremoved;
 
   update private.run_row as judged
@@ -24437,7 +24865,7 @@ begin
 end
 $function$;
 grant execute on function public.undo_run(uuid,integer) to authenticated;
-comment on function public.undo_run(uuid,integer) is 'For whoever began the run, for as long as its kind allows: takes back its next rows, the last first, and answers what run_state() does. What somebody has changed or used since is kept. To be called until created and updated are 0. Raises run_not_found, run_too_old.';
+comment on function public.undo_run(uuid,integer) is 'For whoever began the run, for as long as its kind allows: takes back its next rows, the last first, and answers what run_state() does. What somebody has changed or used since is kept. To be called until created, updated and removed are 0. Raises run_not_found, run_too_old.';
 
 CREATE OR REPLACE FUNCTION public.unnamed_files_for_admin(at_most integer DEFAULT 100)
  RETURNS jsonb

@@ -63,6 +63,26 @@ comment on function private.school_uses(uuid) is
   'How many teachers have a school, how many ask for it, how many of their papers and lessons name it, and how many shared '
   'templates are for it.';
 
+create function private.schools_in_use(ids uuid[]) returns uuid[]
+language sql stable set search_path = ''
+begin atomic
+  select array(
+    select profile.teacher_profile_school_id from public.teacher_profile as profile
+    where profile.teacher_profile_school_id = any (schools_in_use.ids) and profile.user_id is not null
+    union
+    select request.school_id from public.school_request as request
+    where request.school_id = any (schools_in_use.ids) and request.request_status = 'REQUESTED'
+    union
+    select paper.school_id from public.teacher_assessment_template as paper where paper.school_id = any (schools_in_use.ids)
+    union
+    select lesson.school_id from public.teacher_subject_template as lesson where lesson.school_id = any (schools_in_use.ids)
+    union
+    select template.school_id from public.subject_template as template where template.school_id = any (schools_in_use.ids)
+    union
+    select template.school_id from public.assessment_template as template where template.school_id = any (schools_in_use.ids));
+end;
+comment on function private.schools_in_use(uuid[]) is 'Those of the schools of which school_uses() counts anything.';
+
 -- Definer: the profiles, papers and lessons of all teachers are counted, and none is shown.
 create function public._school_uses(school public.school) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$

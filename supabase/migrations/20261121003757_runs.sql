@@ -11,7 +11,7 @@ create table private.run (
   status text not null default 'checking',
   constraint run_pkey primary key (id),
   constraint run_user_id_fkey foreign key (user_id) references auth.users (id) on delete cascade,
-  constraint run_kind_known check (kind in ('product_change', 'catalogue')),
+  constraint run_kind_known check (kind in ('product_change', 'catalogue', 'schools')),
   constraint run_status_known check (status in ('checking', 'running', 'stopped', 'undoing')),
   constraint run_request_size check (pg_column_size(request) <= 200000)
 );
@@ -40,7 +40,8 @@ create table private.run_row (
   constraint run_row_run_id_n_key unique (run_id, n),
   constraint run_row_run_id_fkey foreign key (run_id) references private.run (id) on delete cascade,
   constraint run_row_outcome_known check (outcome in (
-    'staged', 'create', 'update', 'unchanged', 'error', 'created', 'updated', 'failed', 'undone', 'kept')),
+    'staged', 'create', 'update', 'unchanged', 'error', 'gone', 'remove', 'created', 'updated', 'removed', 'failed', 'undone',
+    'kept')),
   constraint run_row_title_length check (length(title) <= 1000),
   constraint run_row_match_key_length check (length(match_key) <= 1000),
   constraint run_row_claim_length check (length(claim) <= 1000),
@@ -62,11 +63,15 @@ alter table private.run_row enable row level security;
 
 comment on table private.run is 'Changes of many rows that administrators have planned or imported, kept for 90 days.';
 comment on column private.run.request is
-  'What was asked: {change} as plan_product_change() takes it, or {fileName, fileHash, mapping, options} of a file.';
+  'What was asked: {change} as plan_product_change() takes it, or {fileName, fileHash, mapping, options} of a file, with gone once '
+  'it is checked: how many targets the file does not have.';
 comment on column private.run.status is
   'checking until its first row is carried out; stopped by a person; undoing from the first row that is taken back.';
 comment on table private.run_row is
   'What becomes of one target of a run. No foreign key to the target: the record stays when it is deleted.';
+comment on column private.run_row.outcome is
+  'What is to become of it, then what became of it. gone: the file does not have the target, which stays unless its removal is '
+  'chosen (remove, then removed).';
 comment on column private.run_row.n is 'Its place: of a file the row, of a plan the place by title.';
 comment on column private.run_row.raw is 'The cells of the file, by the keys of their columns; null where there is no file.';
 comment on column private.run_row.match_key is 'By which the row of a file meets its target; two rows of a run may not share it.';
@@ -119,8 +124,8 @@ language sql stable set search_path = ''
 return (
   select jsonb_build_object(
     'id', summary.id, 'kind', summary.kind, 'status', summary.status, 'createdAt', summary.created_at,
-    'counts', '{"staged": 0, "create": 0, "update": 0, "unchanged": 0, "error": 0, "created": 0, "updated": 0,
-      "failed": 0, "undone": 0, "kept": 0}'::jsonb || (
+    'counts', '{"staged": 0, "create": 0, "update": 0, "unchanged": 0, "error": 0, "gone": 0, "remove": 0,
+      "created": 0, "updated": 0, "removed": 0, "failed": 0, "undone": 0, "kept": 0}'::jsonb || (
         select coalesce(jsonb_object_agg(counted.outcome, counted.count), '{}')
         from (
           select listed.outcome, count(*) as count from private.run_row as listed

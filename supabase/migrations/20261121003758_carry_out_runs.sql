@@ -89,8 +89,11 @@ declare
   batch uuid[];
   there uuid[];
   ready jsonb;
+  doomed uuid[];
   written jsonb;
   refused jsonb;
+  removed uuid[];
+  unremoved jsonb;
 begin
   if mine.status in ('stopped', 'undoing') then
     raise exception 'run_stopped' using errcode = 'PT409';
@@ -101,29 +104,36 @@ begin
   update private.run as started set status = 'running' where started.id = mine.id and started.status <> 'running';
   batch := array(
     select next.id from private.run_row as next
-    where next.run_id = mine.id and next.outcome in ('create', 'update')
+    where next.run_id = mine.id and next.outcome in ('create', 'update', 'remove')
     order by next.n limit greatest(least(at_most, (private.run_limits(mine.kind)).batch), 1));
 
   select coalesce(array_agg(target.id) filter (where target.id is not null), '{}'),
     coalesce(jsonb_object_agg(planned.target_id, planned.after) filter (where case planned.outcome
       when 'create' then target.id is null
-      else target.document || planned.before = target.document end), '{}')
-  into there, ready
+      when 'update' then target.document || planned.before = target.document end), '{}'),
+    coalesce(array_agg(target.id) filter (where planned.outcome = 'remove'
+      and target.document || planned.before = target.document), '{}')
+  into there, ready, doomed
   from private.run_row as planned
   left join private.lock_targets(mine.kind, array(
-    select asked.target_id from private.run_row as asked where asked.id = any (batch)), false) as target
+    select asked.target_id from private.run_row as asked where asked.id = any (batch)), exists (
+    select from private.run_row as asked where asked.id = any (batch) and asked.outcome = 'remove')) as target
     on target.id = planned.target_id
   where planned.id = any (batch);
   select * into written, refused from private.write_each(mine.kind, ready);
+  select * into removed, unremoved from private.remove_each(mine.kind, doomed);
+  refused := refused || unremoved;
 
   update private.run_row as judged
   set outcome = case
+      when judged.target_id = any (removed) then 'removed'
       when not written ? judged.target_id::text then 'failed'
       when judged.outcome = 'create' then 'created' else 'updated' end,
     version = (written ->> judged.target_id::text)::timestamptz,
-    errors = case when written ? judged.target_id::text then '[]' else private.why_not(
+    errors = case when written ? judged.target_id::text or judged.target_id = any (removed) then '[]' else private.why_not(
       judged.target_id = any (there) or ready ? judged.target_id::text, refused -> judged.target_id::text,
       case when ready ? judged.target_id::text then private.refusal_of_target(mine.kind, null, null)
+        when judged.target_id = any (doomed) then '{"column": "id", "word": "in_use"}'
         else '{"column": "id", "word": "changed_since"}' end) end
   where judged.id = any (batch);
   return private.run_summary(mine.id);
@@ -131,7 +141,7 @@ end
 $$;
 comment on function public.carry_out_run(uuid, integer) is
   'For whoever began the run: carries out its next rows, at most so many and no more than its kind allows, and answers what '
-  'run_state() does. To be called until create and update are 0; a repeated call changes nothing twice. A target whose columns '
+  'run_state() does. To be called until create, update and remove are 0; a repeated call changes nothing twice. A target whose columns '
   'are no longer as they were shown is left, and so is a row that its table refuses. Raises run_not_found, run_not_checked, '
   'run_stopped.';
 grant execute on function public.carry_out_run(uuid, integer) to authenticated;
@@ -155,12 +165,14 @@ begin
   update private.run as undone set status = 'undoing' where undone.id = mine.id and undone.status <> 'undoing';
   batch := array(
     select last.id from private.run_row as last
-    where last.run_id = mine.id and last.outcome in ('created', 'updated')
+    where last.run_id = mine.id and last.outcome in ('created', 'updated', 'removed')
     order by last.n desc limit greatest(least(at_most, (private.run_limits(mine.kind)).batch), 1));
 
   select coalesce(array_agg(target.id) filter (where target.id is not null), '{}'),
-    coalesce(array_agg(target.id) filter (where target.version is not distinct from carried.version
-      and target.document || carried.after = target.document), '{}')
+    coalesce(array_agg(carried.target_id) filter (where case carried.outcome
+      when 'removed' then target.id is null
+      else target.version is not distinct from carried.version
+        and target.document || carried.after = target.document end), '{}')
   into there, unchanged
   from private.run_row as carried
   left join private.lock_targets(mine.kind, array(
@@ -172,7 +184,8 @@ begin
     where made.id = any (batch) and made.outcome = 'created' and made.target_id = any (unchanged)));
   select * into written, refused from private.write_each(mine.kind, (
     select coalesce(jsonb_object_agg(changed.target_id, changed.before), '{}') from private.run_row as changed
-    where changed.id = any (batch) and changed.outcome = 'updated' and changed.target_id = any (unchanged)));
+    where changed.id = any (batch) and changed.outcome in ('updated', 'removed')
+      and changed.target_id = any (unchanged)));
   refused := refused || unremoved;
 
   update private.run_row as judged
@@ -188,6 +201,6 @@ end
 $$;
 comment on function public.undo_run(uuid, integer) is
   'For whoever began the run, for as long as its kind allows: takes back its next rows, the last first, and answers what '
-  'run_state() does. What somebody has changed or used since is kept. To be called until created and updated are 0. '
-  'Raises run_not_found, run_too_old.';
+  'run_state() does. What somebody has changed or used since is kept. To be called until created, updated and removed '
+  'are 0. Raises run_not_found, run_too_old.';
 grant execute on function public.undo_run(uuid, integer) to authenticated;

@@ -1,6 +1,12 @@
 -- Runs whose rows come from a file. The browser reads it and sends its rows; the check says what each would do, and what it
 -- says is stored and then carried out (carry_out_run). Nothing is read twice.
 
+create function private.is_error_of_a_spreadsheet(cell text) returns boolean
+language sql immutable parallel safe set search_path = ''
+return cell ~ '^(#(N/A|DIV/0!|REF!|VALUE!|NAME\?|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|UNKNOWN!|BUSY!|PYTHON!|EXTERNAL!|GETTING_DATA)|#{3,})$';
+comment on function private.is_error_of_a_spreadsheet(text) is
+  'What a spreadsheet shows where it could not calculate, or had no room. It is never an empty cell.';
+
 -- Definer: nobody writes the tables of runs. For administrators only.
 create function public.start_import(kind text, file jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -24,7 +30,7 @@ end
 $$;
 comment on function public.start_import(text, jsonb) is
   'For administrators: {name, hash, mapping: {head: column key}, options} of a file. kind: catalogue, with the option '
-  '{createTags}. Answers what run_state() does, and sameFileAt: when somebody imported the same file. Raises import_malformed.';
+  '{createTags}, or schools. Answers what run_state() does, and sameFileAt: when somebody imported the same file. Raises import_malformed.';
 grant execute on function public.start_import(text, jsonb) to authenticated;
 
 -- Definer: nobody writes the tables of runs. For administrators only.
@@ -40,7 +46,7 @@ begin
     raise exception 'import_malformed' using errcode = 'PT422';
   end if;
   insert into private.run_row (run_id, n, raw, title, match_key)
-  select mine.id, first_n + sent.place - 1, sent.value, left(coalesce(sent.value ->> 'title', ''), 1000),
+  select mine.id, first_n + sent.place - 1, sent.value, left(coalesce(sent.value ->> private.title_column(mine.kind), ''), 1000),
     case
       when btrim(coalesce(sent.value ->> 'id', '')) <> '' then lower(btrim(sent.value ->> 'id'))
       else private.key_of_row(mine.kind, sent.value)
@@ -99,6 +105,27 @@ $$;
 comment on function private.refuse_repeated_rows(uuid[], text) is
   'Rows that come to the same target as a row further up, or ask for the same value of which the table has only one.';
 
+create function private.list_gone(mine private.run) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  listed integer;
+begin
+  insert into private.run_row (run_id, n, target_id, title, raw, before, after, outcome, errors)
+  select mine.id, seen.last + row_number() over (order by gone.title, gone.id), gone.id, left(gone.title, 1000), '{}',
+    gone.document, '{}', 'gone',
+    case when gone.id = any (used.ids) then '[{"column": "id", "word": "in_use"}]'::jsonb else '[]' end
+  from private.targets_gone(mine.kind, mine.id) as gone
+  cross join (select coalesce(max(row.n), 0) as last from private.run_row as row where row.run_id = mine.id) as seen
+  cross join (
+    select private.targets_in_use(mine.kind, array(
+      select every.id from private.targets_gone(mine.kind, mine.id) as every)) as ids offset 0) as used;
+  get diagnostics listed = row_count;
+  update private.run as checked set request = checked.request || jsonb_build_object('gone', listed) where checked.id = mine.id;
+end
+$$;
+comment on function private.list_gone(private.run) is
+  'Adds a row for each target that the file does not have. It only names them: plan_removals() is a choice of its own.';
+
 -- Definer: nobody writes the tables of runs. For administrators only.
 create function public.check_import(run_id uuid, at_most integer default 1000) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -117,7 +144,7 @@ begin
       read.errors || case when exists (
         select from private.run_row as other
         where other.run_id = mine.id and other.match_key = asked.match_key and other.n < asked.n)
-        then jsonb_build_array(jsonb_build_object('column', claim_column, 'word', 'import_row_repeated'))
+        then jsonb_build_array(jsonb_build_object('column', private.key_column(mine.kind), 'word', 'import_row_repeated'))
         else '[]' end as errors
     from read join private.run_row as asked on asked.id = read.row_id
   )
@@ -140,6 +167,11 @@ begin
   set outcome = 'error', errors = refused.errors || broken.errors
   from private.rows_against_rules(mine.kind, batch) as broken
   where refused.id = broken.row_id;
+  if not mine.request ? 'gone' and not exists (
+    select from private.run_row as staged where staged.run_id = mine.id and staged.outcome = 'staged')
+  then
+    perform private.list_gone(mine);
+  end if;
   return private.run_summary(mine.id);
 end
 $$;
@@ -148,3 +180,30 @@ comment on function public.check_import(uuid, integer) is
   'until none is staged; answers what run_state() does. A row meets its target by id, else by the key of its kind (catalogue: '
   'sku). Raises run_not_found.';
 grant execute on function public.check_import(uuid, integer) to authenticated;
+
+-- Definer: nobody writes the tables of runs. For administrators only.
+create function public.plan_removals(run_id uuid) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  mine constant private.run := private.my_run(run_id);
+  used uuid[];
+begin
+  if mine.status = 'undoing' then
+    raise exception 'run_stopped' using errcode = 'PT409';
+  end if;
+  if not mine.request ? 'gone' then
+    raise exception 'run_not_checked' using errcode = 'PT409';
+  end if;
+  used := private.targets_in_use(mine.kind, array(
+    select gone.target_id from private.run_row as gone where gone.run_id = mine.id and gone.outcome = 'gone'));
+  update private.run_row as gone
+  set outcome = case when gone.target_id = any (used) then 'gone' else 'remove' end,
+    errors = case when gone.target_id = any (used) then '[{"column": "id", "word": "in_use"}]'::jsonb else '[]' end
+  where gone.run_id = mine.id and gone.outcome = 'gone';
+  return private.run_summary(mine.id);
+end
+$$;
+comment on function public.plan_removals(uuid) is
+  'For whoever began the import: what the file does not have and nobody uses is to be removed as well, by carry_out_run(), '
+  'which looks once more. Answers what run_state() does. Raises run_not_found, run_not_checked, run_stopped.';
+grant execute on function public.plan_removals(uuid) to authenticated;

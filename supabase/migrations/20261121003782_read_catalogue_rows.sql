@@ -97,8 +97,7 @@ declare
   parts constant text[] := private.list_in_cell(cell);
 begin
   case
-    -- What a spreadsheet shows where it could not calculate, or had no room. It is never an empty cell.
-    when cell ~ '^(#(N/A|DIV/0!|REF!|VALUE!|NAME\?|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|UNKNOWN!|BUSY!|PYTHON!|EXTERNAL!|GETTING_DATA)|#{3,})$' then
+    when private.is_error_of_a_spreadsheet(cell) then
       return jsonb_build_object('word', 'import_cell_error');
     when kind = 'title' then
       said := cell;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { rolledBack, rolledBackAlone, type Database } from '../../support/database.ts'
 import { expectRefused } from '../../support/refusals.ts'
 import { newPerson, newTeacher } from '../../support/world.ts'
-import { callOf, carryOut, kinds, plannedNew, stop, undo, wordsOf } from './kinds.ts'
+import { callOf, carryOut, creatingKinds, kinds, stop, undo, wordsOf } from './kinds.ts'
 
 /** What each kind of run owes whoever presses its buttons. */
 describe.each(Object.entries(kinds))('runs of %s', (name, kind) => {
@@ -198,23 +198,25 @@ describe.each(Object.entries(kinds))('runs of %s', (name, kind) => {
     }))
 })
 
-describe('rows that a run creates', () => {
+describe.each(Object.entries(creatingKinds))('rows that a run of %s creates', (_, kind) => {
   const made = async (db: Database) =>
-    (await db.root(`select title from public.product where title like 'Made%' order by title`)).map(
-      ({ title }) => title,
-    )
+    (
+      await db.root(
+        `select ${kind.name} as name from ${kind.table} where ${kind.name} like 'Made%' order by 1`,
+      )
+    ).map(({ name }) => name)
 
   test('one that cannot be deleted is kept alone', () =>
     rolledBackAlone(async (db) => {
       const call = callOf(db, await newPerson(db, ['admin']))
-      const { id } = await plannedNew(call, ['Made 1', 'Made 2', 'Made 3'])
+      const { id } = await kind.planned(call, ['Made 1', 'Made 2', 'Made 3'])
       expect((await carryOut(call, id)).counts).toMatchObject({ created: 3 })
       await db.root(`create function private.refuse_probe() returns trigger language plpgsql as $$
         begin
-          if old.title = 'Made 2' then raise exception 'probe_refused'; end if;
+          if old.${kind.name} = 'Made 2' then raise exception 'probe_refused'; end if;
           return old;
         end $$`)
-      await db.root(`create trigger refuse_probe before delete on public.product
+      await db.root(`create trigger refuse_probe before delete on ${kind.table}
         for each row execute function private.refuse_probe()`)
       expect((await undo(call, id)).counts).toMatchObject({ undone: 2, kept: 1, created: 0 })
       expect(await wordsOf(call, id, 'kept')).toEqual(['probe_refused'])
@@ -224,14 +226,11 @@ describe('rows that a run creates', () => {
   test('one that somebody uses or has changed is kept, and says why', () =>
     rolledBack(async (db) => {
       const call = callOf(db, await newPerson(db, ['admin']))
-      const { id } = await plannedNew(call, ['Made 1', 'Made 2', 'Made 3'])
+      const { id } = await kind.planned(call, ['Made 1', 'Made 2', 'Made 3'])
       await carryOut(call, id)
-      await db.root(`with bundle as (
-          insert into public.product_bundle (title) values ('Bundle') returning id)
-        insert into public.product_bundle_product (product_bundle_id, product_id, position)
-        select bundle.id, product.id, 0 from bundle, public.product where product.title = 'Made 1'`)
+      await kind.use(db, 'Made 1')
       await db.root(
-        `update public.product set title = 'Made 2, and renamed' where title = 'Made 2'`,
+        `update ${kind.table} set ${kind.name} = 'Made 2, and renamed' where ${kind.name} = 'Made 2'`,
       )
       expect((await undo(call, id)).counts).toMatchObject({ undone: 1, kept: 2 })
       expect(await wordsOf(call, id, 'kept')).toEqual(['in_use', 'changed_since'])

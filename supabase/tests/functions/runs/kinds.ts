@@ -1,5 +1,6 @@
 import type { Database, Person, Row } from '../../support/database.ts'
 import { newProduct, type Root } from '../../support/world.ts'
+import { newListedSchool, numberOf, numberOfId } from './listed-schools.ts'
 
 export interface Summary {
   id: string
@@ -63,7 +64,7 @@ const product = {
 }
 
 /** Starts an import of these rows and checks it. */
-async function checkedFile(call: Call, kind: string, rows: readonly object[]): Promise<Summary> {
+export async function checkedFile(call: Call, kind: string, rows: readonly object[]): Promise<Summary> {
   const file = { name: 'rows.csv', hash: 'abc', mapping: { Title: 'title' } }
   let now = await ask(call, 'start_import', kind, JSON.stringify(file))
   await ask(call, 'add_import_rows', now.id, 1, JSON.stringify(rows))
@@ -72,13 +73,53 @@ async function checkedFile(call: Call, kind: string, rows: readonly object[]): P
   return now
 }
 
-/** The catalogue is the kind that creates, too. */
-export const plannedNew = async (call: Call, titles: readonly string[]): Promise<Summary> =>
-  checkedFile(
-    call,
-    'catalogue',
-    titles.map((title) => ({ title, price: '10.00' })),
-  )
+/** A kind of run that creates its targets, too. */
+export interface CreatingKind {
+  table: string
+  /** The column that holds the name of a target. */
+  name: string
+  /** A run, checked, that creates these targets. */
+  planned: (call: Call, names: readonly string[]) => Promise<Summary>
+  /** Somebody uses what was created. */
+  use: (db: Root, name: string) => Promise<unknown>
+}
+
+export const creatingKinds: Record<string, CreatingKind> = {
+  catalogue: {
+    table: 'public.product',
+    name: 'title',
+    planned: async (call, names) =>
+      checkedFile(
+        call,
+        'catalogue',
+        names.map((title) => ({ title, price: '10.00' })),
+      ),
+    use: async (db, name) =>
+      db.root(
+        `with bundle as (insert into public.product_bundle (title) values ('Bundle') returning id)
+         insert into public.product_bundle_product (product_bundle_id, product_id, position)
+         select bundle.id, product.id, 0 from bundle, public.product where product.title = $1`,
+        [name],
+      ),
+  },
+  schools: {
+    table: 'public.school',
+    name: 'name',
+    planned: async (call, names) =>
+      checkedFile(
+        call,
+        'schools',
+        names.map((name, n) => ({ emis: numberOf(n), name, town: 'Paarl', province: 'Western Cape' })),
+      ),
+    use: async (db, name) =>
+      db.root(
+        `insert into public.subject_template (name, complexity, school_id, subject_id)
+         select 'Lesson', 'Simple', school.id, (select id from public.subject limit 1)
+         from public.school where school.name = $1`,
+        [name],
+      ),
+  },
+}
 
 export const kinds: Record<string, Kind> = {
   product_change: {
@@ -103,6 +144,22 @@ export const kinds: Record<string, Kind> = {
         call,
         'catalogue',
         ids.map((id) => ({ id, price: '110.00' })),
+      ),
+  },
+  schools: {
+    table: 'public.school',
+    newTarget: newListedSchool,
+    column: 'town',
+    before: 'Paarl',
+    after: 'Wellington',
+    others: 'Ceres',
+    batch: 1000,
+    days: 30,
+    planned: async (call, ids) =>
+      checkedFile(
+        call,
+        'schools',
+        ids.map((id) => ({ emis: numberOfId(id), town: 'Wellington' })),
       ),
   },
 }
