@@ -1,7 +1,8 @@
 import type { FileRows } from '@kryt/tables/file-rows'
 import { findHeads } from '@kryt/tables/heads'
-import { PROVINCE_CODES } from './provinces.ts'
-import { tidyName } from './tidy-name.ts'
+import { knownCell } from '@kryt/tables/schools/known-cell'
+import { provinceOf } from '@kryt/tables/schools/province-of'
+import { tidyName } from '@kryt/tables/schools/tidy-name'
 
 export interface ListedSchool {
   /** Counted as in a spreadsheet: the header is row 1. */
@@ -27,13 +28,10 @@ interface SchoolList {
 const columns = ['NatEmis', 'Province', 'Institution_Name', 'Status', 'Town_City'] as const
 type Column = (typeof columns)[number]
 
-/** The Department's placeholder for an unknown value. */
-const known = (value: string) => (/^(\.|unknown entry)$/i.test(value) ? '' : value)
-
 function problemOf(row: Readonly<Record<Column, string>>): string | null {
   if (!/^[0-9]{6,12}$/.test(row.NatEmis))
     return `"${row.NatEmis}" is not a number of the Department`
-  if (!PROVINCE_CODES[row.Province]) return `"${row.Province}" is not a province`
+  if (provinceOf(row.Province) === null) return `"${row.Province}" is not a province`
   if (!/\p{L}/u.test(row.Institution_Name)) return 'the school has no name'
   if (row.Institution_Name.length > 200) return 'the name is longer than 200 characters'
   if (row.Town_City.length > 100) return 'the town is longer than 100 characters'
@@ -75,10 +73,10 @@ export function readSchools({ kind, rows, notes }: FileRows): SchoolList {
   const duplicateOf = duplicates()
   const below = rows.slice(at + 1)
   for (const { place: row, cells: record } of below) {
-    const field = (column: Column) => known(record[header.indexOf(column)] ?? '')
+    const field = (column: Column) => knownCell(record[header.indexOf(column)] ?? '')
     const fields = {
       NatEmis: field('NatEmis'),
-      Province: field('Province').toUpperCase(),
+      Province: field('Province'),
       Institution_Name: field('Institution_Name'),
       Status: field('Status'),
       Town_City: field('Town_City'),
@@ -94,7 +92,7 @@ export function readSchools({ kind, rows, notes }: FileRows): SchoolList {
       emisNumber: fields.NatEmis,
       name: tidyName(fields.Institution_Name),
       town: tidyName(fields.Town_City) || null,
-      province: PROVINCE_CODES[fields.Province] ?? '',
+      province: provinceOf(fields.Province) ?? '',
     }
     const reason = problem ?? duplicateOf(school)
     if (reason === null) schools.push(school)
