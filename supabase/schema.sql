@@ -14745,8 +14745,8 @@ CREATE OR REPLACE FUNCTION private.run_summary(run_id uuid)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN (SELECT (jsonb_build_object('id', summary.id, 'kind', summary.kind, 'status', summary.status, 'createdAt', summary.created_at, 'counts', ('{"gone": 0, "kept": 0, "error": 0, "create": 0, "failed": 0, "remove": 0, "staged": 0, "undone": 0, "update": 0, "created": 0, "removed": 0, "updated": 0, "unchanged": 0}'::jsonb || (SELECT COALESCE(jsonb_object_agg(counted.outcome, counted.count), '{}'::jsonb) AS "coalesce" FROM (SELECT listed.outcome, count(*) AS count FROM private.run_row listed WHERE (listed.run_id = summary.id) GROUP BY listed.outcome) counted)), 'warnings', (SELECT COALESCE(jsonb_object_agg(warned.warning, warned.count), '{}'::jsonb) AS "coalesce" FROM (SELECT listed.warning, count(*) AS count FROM private.run_row listed WHERE ((listed.run_id = summary.id) AND (listed.warning IS NOT NULL) AND (listed.outcome = ANY (ARRAY['create'::text, 'update'::text]))) GROUP BY listed.warning) warned)) || summary.request) FROM private.run summary WHERE (summary.id = run_summary.run_id));
-comment on function private.run_summary(uuid) is '{id, kind, status, createdAt, counts: {outcome: rows}, warnings: {word: rows}} with what was asked.';
+RETURN (SELECT (jsonb_build_object('id', summary.id, 'kind', summary.kind, 'status', summary.status, 'createdAt', summary.created_at, 'counts', ('{"gone": 0, "kept": 0, "error": 0, "create": 0, "failed": 0, "remove": 0, "staged": 0, "undone": 0, "update": 0, "created": 0, "removed": 0, "updated": 0, "unchanged": 0}'::jsonb || (SELECT COALESCE(jsonb_object_agg(counted.outcome, counted.count), '{}'::jsonb) AS "coalesce" FROM (SELECT listed.outcome, count(*) AS count FROM private.run_row listed WHERE (listed.run_id = summary.id) GROUP BY listed.outcome) counted)), 'goneInUse', (SELECT count(*) AS count FROM private.run_row listed WHERE ((listed.run_id = summary.id) AND (listed.outcome = 'gone'::text) AND (listed.errors <> '[]'::jsonb))), 'warnings', (SELECT COALESCE(jsonb_object_agg(warned.warning, warned.count), '{}'::jsonb) AS "coalesce" FROM (SELECT listed.warning, count(*) AS count FROM private.run_row listed WHERE ((listed.run_id = summary.id) AND (listed.warning IS NOT NULL) AND (listed.outcome = ANY (ARRAY['create'::text, 'update'::text]))) GROUP BY listed.warning) warned)) || summary.request) FROM private.run summary WHERE (summary.id = run_summary.run_id));
+comment on function private.run_summary(uuid) is '{id, kind, status, createdAt, counts: {outcome: rows}, goneInUse: rows, warnings: {word: rows}} with what was asked.';
 
 CREATE OR REPLACE FUNCTION private.sale_columns(goods_id uuid)
  RETURNS jsonb
@@ -21795,6 +21795,8 @@ begin
   set outcome = case when gone.target_id = any (used) then 'gone' else 'remove' end,
     errors = case when gone.target_id = any (used) then '[{"column": "id", "word": "in_use"}]'::jsonb else '[]' end
   where gone.run_id = mine.id and gone.outcome = 'gone';
+  -- It stands where it goes on from.
+  update private.run as planned set status = 'stopped' where planned.id = mine.id and planned.status = 'checking';
   return private.run_summary(mine.id);
 end
 $function$;
@@ -22959,7 +22961,7 @@ begin
 end
 $function$;
 grant execute on function public.run_state(text,uuid) to authenticated;
-comment on function public.run_state(text,uuid) is 'For administrators: {id, kind, status, createdAt, counts: {outcome: rows}, warnings: {word: rows}} and what was asked, of a run of their own of that kind, or of their latest one; null when there is none.';
+comment on function public.run_state(text,uuid) is 'For administrators: {id, kind, status, createdAt, counts: {outcome: rows}, goneInUse: rows that are gone and in use, warnings: {word: rows}} and what was asked, of a run of their own of that kind, or of their latest one; null when there is none.';
 
 CREATE OR REPLACE FUNCTION public.save_bundle(title text, product_ids uuid[], bundle_id uuid DEFAULT NULL::uuid, seen_at timestamp with time zone DEFAULT NULL::timestamp with time zone, description text DEFAULT ''::text, price numeric DEFAULT NULL::numeric, price_percentage numeric DEFAULT NULL::numeric, complete_price boolean DEFAULT false, discount_percentage numeric DEFAULT NULL::numeric, sale_percentage numeric DEFAULT NULL::numeric, sale_starts_at timestamp with time zone DEFAULT NULL::timestamp with time zone, sale_ends_at timestamp with time zone DEFAULT NULL::timestamp with time zone, featured boolean DEFAULT false, publish_date timestamp with time zone DEFAULT NULL::timestamp with time zone, category_id uuid DEFAULT NULL::uuid, tags uuid[] DEFAULT '{}'::uuid[], thumbnails text[] DEFAULT '{}'::text[])
  RETURNS public.product_bundle

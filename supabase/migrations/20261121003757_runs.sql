@@ -130,6 +130,9 @@ return (
         from (
           select listed.outcome, count(*) as count from private.run_row as listed
           where listed.run_id = summary.id group by listed.outcome) as counted),
+    'goneInUse', (
+      select count(*) from private.run_row as listed
+      where listed.run_id = summary.id and listed.outcome = 'gone' and listed.errors <> '[]'),
     'warnings', (
       select coalesce(jsonb_object_agg(warned.warning, warned.count), '{}')
       from (
@@ -139,7 +142,7 @@ return (
   from private.run as summary where summary.id = run_summary.run_id
 );
 comment on function private.run_summary(uuid) is
-  '{id, kind, status, createdAt, counts: {outcome: rows}, warnings: {word: rows}} with what was asked.';
+  '{id, kind, status, createdAt, counts: {outcome: rows}, goneInUse: rows, warnings: {word: rows}} with what was asked.';
 
 -- Definer: nobody reads the tables of runs. For administrators only.
 create function public.run_state(kind text, run_id uuid default null) returns jsonb
@@ -154,8 +157,8 @@ begin
 end
 $$;
 comment on function public.run_state(text, uuid) is
-  'For administrators: {id, kind, status, createdAt, counts: {outcome: rows}, warnings: {word: rows}} and what was asked, of a '
-  'run of their own of that kind, or of their latest one; null when there is none.';
+  'For administrators: {id, kind, status, createdAt, counts: {outcome: rows}, goneInUse: rows that are gone and in use, '
+  'warnings: {word: rows}} and what was asked, of a run of their own of that kind, or of their latest one; null when there is none.';
 grant execute on function public.run_state(text, uuid) to authenticated;
 
 -- Definer: nobody reads the tables of runs. For administrators only.

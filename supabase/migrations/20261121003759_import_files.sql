@@ -200,6 +200,8 @@ begin
   set outcome = case when gone.target_id = any (used) then 'gone' else 'remove' end,
     errors = case when gone.target_id = any (used) then '[{"column": "id", "word": "in_use"}]'::jsonb else '[]' end
   where gone.run_id = mine.id and gone.outcome = 'gone';
+  -- It stands where it goes on from.
+  update private.run as planned set status = 'stopped' where planned.id = mine.id and planned.status = 'checking';
   return private.run_summary(mine.id);
 end
 $$;

@@ -31,9 +31,21 @@ export const stop = async (call: Call, id: string, stopped = true) =>
 
 /** The word of the first error of each row with an outcome, in the order of the rows. */
 export const wordsOf = async (call: Call, id: string, outcome: string) =>
-  (await ask<{ errors: { word: string }[] }[]>(call, 'run_rows', id, outcome)).map(
-    ({ errors }) => errors[0]?.word,
-  )
+  (await rowsOf(call, id, outcome)).map(({ errors }) => errors[0]?.word)
+
+export const planRemovals = async (call: Call, id: string) => ask(call, 'plan_removals', id)
+
+interface CheckedRow {
+  n: number
+  title: string
+  before: Record<string, string>
+  after: Record<string, string>
+  errors: { column: string; word: string }[]
+}
+
+/** The rows of a run with an outcome, in their order. */
+export const rowsOf = async (call: Call, id: string, outcome: string) =>
+  ask<CheckedRow[]>(call, 'run_rows', id, outcome)
 
 /** A kind of run as the contract needs it. A new kind is entered in `kinds` and the suite runs for it, too. */
 export interface Kind {
@@ -64,7 +76,11 @@ const product = {
 }
 
 /** Starts an import of these rows and checks it. */
-export async function checkedFile(call: Call, kind: string, rows: readonly object[]): Promise<Summary> {
+export async function checkedFile(
+  call: Call,
+  kind: string,
+  rows: readonly object[],
+): Promise<Summary> {
   const file = { name: 'rows.csv', hash: 'abc', mapping: { Title: 'title' } }
   let now = await ask(call, 'start_import', kind, JSON.stringify(file))
   await ask(call, 'add_import_rows', now.id, 1, JSON.stringify(rows))
@@ -109,7 +125,12 @@ export const creatingKinds: Record<string, CreatingKind> = {
       checkedFile(
         call,
         'schools',
-        names.map((name, n) => ({ emis: numberOf(n), name, town: 'Paarl', province: 'Western Cape' })),
+        names.map((name, n) => ({
+          emis: numberOf(n),
+          name,
+          town: 'Paarl',
+          province: 'Western Cape',
+        })),
       ),
     use: async (db, name) =>
       db.root(

@@ -21,6 +21,8 @@ export interface ImportKind<State extends FileRun, Options extends object> {
   notEnough: MessageDescriptor
   /** Why a row is not taken. @param cell what the file has there */
   sentence: (intl: IntlShape, word: string, cell: string) => string
+  /** What else is told of a row beside its title. */
+  factsOf?: (row: FileRow) => readonly string[]
   /** What is said of a row with a warning, and of how many there are. */
   warnings: Readonly<Record<string, { row: MessageDescriptor; count: MessageDescriptor }>>
   /** What was chosen for a run besides its columns. */
@@ -31,4 +33,7 @@ export interface ImportKind<State extends FileRun, Options extends object> {
 export type AnyImport = Omit<ImportKind<FileRun, object>, 'optionsOf'>
 
 /** What showing the rows of an import takes. */
-export type ShownImport = Pick<AnyImport, 'runs' | 'columns' | 'sentence' | 'warnings' | 'asTyped'>
+export type ShownImport = Pick<
+  AnyImport,
+  'runs' | 'columns' | 'sentence' | 'factsOf' | 'warnings' | 'asTyped'
+>

@@ -1,8 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
 import { ProgressBar } from '@/components/ui/progress-bar.tsx'
-import { isWhole, type FileRow, type FileRun, type NamedFile } from '@/domain/runs/file-run.ts'
-import { countOf, progressOf, rowsIn, stageOf } from '@/domain/runs/run-stage.ts'
+import {
+  arrivedIn,
+  isWhole,
+  type FileRow,
+  type FileRun,
+  type NamedFile,
+} from '@/domain/runs/file-run.ts'
+import { countOf, progressOf, stageOf } from '@/domain/runs/run-stage.ts'
 import { WritingButton } from '@/components/writing-button.tsx'
 import type { useFileRun } from '@/domain/runs/use-file-run.ts'
 
@@ -20,9 +26,9 @@ export function ImportSteps<State extends FileRun>({
   const intl = useIntl()
   const { busy, sent } = run
   const stage = stageOf(now)
-  const left = countOf(now, 'create', 'update')
-  const written = countOf(now, 'created', 'updated')
-  const all = rowsIn(now)
+  const left = countOf(now, 'create', 'update', 'remove')
+  const written = countOf(now, 'created', 'updated', 'removed')
+  const all = arrivedIn(now)
   if (busy !== null) {
     const { value, max, label } = {
       sending: {

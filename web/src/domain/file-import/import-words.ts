@@ -4,10 +4,13 @@ import { defineMessages, type MessageDescriptor } from 'react-intl'
 export const outcomeWords: Record<string, MessageDescriptor> = defineMessages({
   create: { defaultMessage: '{count, number} new', id: 'SWSSNW' },
   update: { defaultMessage: '{count, number} to change', id: 'OnwUpU' },
+  gone: { defaultMessage: '{count, number} not in the file', id: 'lNOkhO' },
+  remove: { defaultMessage: '{count, number} to remove', id: '5hGzDt' },
   unchanged: { defaultMessage: '{count, number} already so', id: 'xBO8Gl' },
   error: { defaultMessage: '{count, number} with errors', id: 'k3hDp9' },
   created: { defaultMessage: '{count, number} added', id: 'Po680y' },
   updated: { defaultMessage: '{count, number} changed', id: 'j9ByGc' },
+  removed: { defaultMessage: '{count, number} removed', id: 'Z4BhDj' },
   failed: { defaultMessage: '{count, number} not done', id: 'lCzGxX' },
   undone: { defaultMessage: '{count, number} taken back', id: 'xBTRxU' },
   kept: {

@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
-import { isWhole, type FileRun } from '@/domain/runs/file-run.ts'
-import { rowsIn } from '@/domain/runs/run-stage.ts'
+import { arrivedIn, isWhole, type FileRun } from '@/domain/runs/file-run.ts'
 import { useLocale } from '@/i18n/locale.ts'
 import { formatMoment } from '@/lib/dates.ts'
 
@@ -24,7 +23,7 @@ export function LastImport({
           id="w75n/4"
           values={{
             name: last.fileName,
-            arrived: rowsIn(last),
+            arrived: arrivedIn(last),
             rows: last.options.rows ?? 0,
           }}
         />

@@ -1,13 +1,12 @@
-import { ArrowRightIcon } from 'lucide-react'
 import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { FormError } from '@/components/form/form-error.tsx'
 import { readRows } from '@/domain/runs/read-run.ts'
 import { RunRowsDocument } from '@/domain/runs/runs.generated.ts'
 import { Button } from '@/components/ui/button.tsx'
-import { placeKey } from './columns.ts'
 import type { ShownImport } from './import-kind.ts'
+import { OutcomeRow } from './outcome-row.tsx'
 import type { Outcome } from './outcomes.ts'
 
 const atOnce = 20
@@ -26,60 +25,17 @@ export function OutcomeRows({
   outcome: Outcome
   total: number
 }) {
-  const intl = useIntl()
   const [shown, setShown] = useState(atOnce)
   const { data, previousData, error } = useQuery(RunRowsDocument, {
     variables: { runId, outcome, atMost: shown, rowsBefore: 0 },
     fetchPolicy: 'network-only',
   })
   const rows = readRows(kind.runs, (data ?? previousData)?.runRows)
-  const nameOf = (column: string) => {
-    const word = kind.columns.find(({ key }) => key === column)?.word
-    return word === undefined ? column : intl.formatMessage(word)
-  }
   return (
     <>
       <ul className="divide-line border-line divide-y rounded-md border text-sm">
-        {rows.map(({ n, title, raw, before, after, errors, warning }) => (
-          <li key={n} className="grid gap-1 px-3.5 py-2.5">
-            <span className="flex flex-wrap gap-x-2">
-              <span className="text-ink-muted tabular-nums">
-                <FormattedMessage
-                  defaultMessage="Row {n, number}"
-                  id="70cEDF"
-                  values={{ n: Number(raw[placeKey] ?? n + 1) }}
-                />
-              </span>
-              <span className="font-semibold wrap-anywhere">{title}</span>
-            </span>
-            {(outcome === 'error' || outcome === 'failed') &&
-              errors.map(({ column, word }) => (
-                <span
-                  key={column + word}
-                  className="text-danger flex flex-wrap gap-x-2 wrap-anywhere"
-                >
-                  <span className="font-semibold">{nameOf(column)}</span>
-                  <span>{kind.sentence(intl, word, raw[column] ?? '')}</span>
-                </span>
-              ))}
-            {warning !== null &&
-              kind.warnings[warning] !== undefined &&
-              (outcome === 'create' || outcome === 'update') && (
-                <span className="text-danger font-semibold">
-                  <FormattedMessage {...kind.warnings[warning].row} />
-                </span>
-              )}
-            {errors.length === 0 &&
-              outcome === 'update' &&
-              Object.entries(after ?? {}).map(([column, value]) => (
-                <span key={column} className="flex flex-wrap gap-x-2 wrap-anywhere">
-                  <span className="font-semibold">{nameOf(column)}</span>
-                  <del className="text-ink-muted">{short(before?.[column])}</del>
-                  <ArrowRightIcon aria-hidden="true" className="size-4 self-center" />
-                  <ins className="no-underline">{short(value)}</ins>
-                </span>
-              ))}
-          </li>
+        {rows.map((row) => (
+          <OutcomeRow key={row.n} kind={kind} row={row} outcome={outcome} />
         ))}
       </ul>
       <FormError error={error ?? null} />
@@ -101,7 +57,3 @@ export function OutcomeRows({
     </>
   )
 }
-
-/** As much of a cell as one looks at. */
-const short = (text: string | undefined) =>
-  text === undefined || text === '' ? '–' : text.length > 120 ? `${text.slice(0, 120)}…` : text

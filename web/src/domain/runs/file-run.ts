@@ -6,6 +6,7 @@ import { rowsIn } from './run-stage.ts'
 import {
   AddImportRowsDocument,
   CheckImportDocument,
+  PlanRemovalsDocument,
   StartImportDocument,
 } from './runs.generated.ts'
 
@@ -18,6 +19,10 @@ export const fileRunShape = z.extend(runShape, {
   mapping: z.record(z.string(), z.string()),
   /** How many rows the file has: with fewer of them the import cannot go on. A kind adds options of its own. */
   options: z.object({ rows: z.optional(z.number()) }),
+  /** How many targets the file does not have, each of them a row of the run; told once it is checked. */
+  gone: z.optional(z.number()),
+  /** How many of those that stay are used by somebody. */
+  goneInUse: z.optional(z.number()),
   /** When somebody imported the same file; only told at the start. */
   sameFileAt: z.optional(z.nullable(z.string())),
 })
@@ -44,8 +49,11 @@ export interface NamedFile<Options extends object = object> {
   rows: Record<string, string>[]
 }
 
+/** How many rows of the file have arrived. */
+export const arrivedIn = (now: FileRun): number => rowsIn(now) - (now.gone ?? 0)
+
 /** Whether all rows of the file have arrived. */
-export const isWhole = (now: FileRun): boolean => rowsIn(now) === now.options.rows
+export const isWhole = (now: FileRun): boolean => arrivedIn(now) === now.options.rows
 
 /** Rows of a file that are sent in one request. */
 const sentAtOnce = 500
@@ -87,3 +95,11 @@ export const checkNext = async <State extends FileRun>(
   runId: string,
 ): Promise<State> =>
   runIn(kind, (await writeRow(client, CheckImportDocument, { runId })).checkImport)
+
+/** What the file does not have and nobody uses is to be removed, too. @throws AppError run_not_checked, run_stopped */
+export const planRemovals = async <State extends FileRun>(
+  client: WritingClient,
+  kind: Kind<State>,
+  runId: string,
+): Promise<State> =>
+  runIn(kind, (await writeRow(client, PlanRemovalsDocument, { runId })).planRemovals)

@@ -1,15 +1,15 @@
-import { SchoolIcon } from 'lucide-react'
+import { FileUpIcon, SchoolIcon } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import type { Action } from '@/components/list/action.tsx'
 import { useDialogs, type Dialogs } from '@/components/list/use-dialogs.ts'
 import { useUsualActions } from '@/components/list/use-usual-actions.tsx'
 import { adminPaths } from '@/config/admin-paths.ts'
 
-type SchoolDialogName = 'new' | 'edit' | 'changes' | 'delete'
+type SchoolDialogName = 'new' | 'edit' | 'changes' | 'delete' | 'import'
 
 /** What can be open over the schools. */
 export const useSchoolDialogs = (): Dialogs<SchoolDialogName> =>
-  useDialogs(['new', 'edit', 'changes', 'delete'])
+  useDialogs(['new', 'edit', 'changes', 'delete', 'import'])
 
 /**
  * What can be done with the list and with a school; each opens a dialog, or leads to the requests of teachers.
@@ -19,6 +19,12 @@ export function useSchoolActions({ open }: Dialogs<SchoolDialogName>, requests: 
   const intl = useIntl()
   const usual = useUsualActions()
   const headerActions: Action[] = [
+    {
+      id: 'import',
+      label: intl.formatMessage({ defaultMessage: 'Import a list', id: 'MmkkAq' }),
+      icon: <FileUpIcon aria-hidden="true" />,
+      onSelect: () => open('import'),
+    },
     {
       id: 'requests',
       label: intl.formatMessage(

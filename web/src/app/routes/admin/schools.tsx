@@ -1,3 +1,5 @@
+import { Suspense } from 'react'
+import { lazyPart } from '@/components/lazy-part.tsx'
 import { ListPage } from '@/components/list/list-page.tsx'
 import { listRoute } from '@/components/list/list-route.ts'
 import { useDialogRow } from '@/components/list/use-dialog-row.ts'
@@ -11,6 +13,10 @@ import { SchoolNowDocument } from '@/features/schools/schools.generated.ts'
 
 export const { loader, shouldRevalidate } = listRoute(schools)
 
+const ImportSchools = lazyPart(async () =>
+  import('@/features/schools-import/import-schools.tsx').then((module) => module.ImportSchools),
+)
+
 /** The schools of the country: A2.10. */
 export function Component() {
   const dialogs = useSchoolDialogs()
@@ -18,7 +24,7 @@ export function Component() {
   const requests = useCounts()?.schoolRequests ?? null
   const school = useDialogRow(
     SchoolNowDocument,
-    name === 'new' ? null : value,
+    name === 'new' || name === 'import' ? null : value,
     ({ schoolCollection }) => schoolCollection.edges[0]?.node,
     close,
     // Nothing tells this page of changes by others.
@@ -37,6 +43,11 @@ export function Component() {
           rows={[{ table: 'school', id: school.id }]}
           onClose={close}
         />
+      )}
+      {name === 'import' && (
+        <Suspense>
+          <ImportSchools onClose={close} />
+        </Suspense>
       )}
       {name === 'delete' && school !== null && <DeleteSchool school={school} onClose={close} />}
     </>
