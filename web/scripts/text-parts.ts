@@ -31,6 +31,7 @@ const areaSources = {
     'src/config/admin-paths.ts',
     'src/app/{layouts,routes}/admin/**/*.{ts,tsx}',
     'src/components/pictures/*.{ts,tsx}',
+    'src/domain/file-import/*.{ts,tsx}',
     'src/domain/product/{goods,price-history}/*.{ts,tsx}',
     'src/domain/product/{percent-words,product-choices,publication,use-shelf-actions,use-tag-choosing}.{ts,tsx}',
     `src/features/{${officeFeatures().join()}}/**/*.{ts,tsx}`,
