@@ -58,6 +58,11 @@ export const alone: Record<string, SmallForm> = {
     says: /1\d steps, \d+ of which/,
     mayMiss: true,
   },
+  'bench:schools-import': {
+    args: ['--rows', '1200', '--resources', '200', '--bad', '20'],
+    says: /20 of 20 bad rows named[\s\S]*taken back \|/,
+    mayMiss: true,
+  },
   'bench:bank-lines': { args: ['--customers=300', '--rounds=1'], says: /matching them again/ },
   'bench:question-bank': {
     args: ['--questions=4000', '--rounds=2'],

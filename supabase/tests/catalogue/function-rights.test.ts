@@ -196,6 +196,7 @@ test('signed-in people call these, and each asks who they are', () =>
         "papers_with_question(uuid)",
         "pay_out_refund(uuid,date,text)",
         "plan_product_change(jsonb,jsonb,integer)",
+        "plan_removals(uuid)",
         "prepare_card_payment(uuid,numeric,boolean)",
         "preview_bump(date,uuid,integer,boolean)",
         "preview_copy_week(date,date)",

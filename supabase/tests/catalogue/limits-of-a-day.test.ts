@@ -77,6 +77,7 @@ const bounded: Record<string, string[]> = {
     'public.bank_line_order',
     'public.bank_statement',
     'public.bank_statement_line',
+    'public.school',
     'public.communication_withdrawal',
     'public.coupon',
     'public.holiday',

@@ -19,6 +19,7 @@ export const provenBy: Readonly<Record<string, CarrierName>> = {
     'refresh_reporting_teacher: reporting_teacher',
   'private.shelve_bundle: public.shop_item': 'shelve_bundle: shop_item',
   'private.shelve_product: public.shop_item': 'shelve_product: shop_item',
+  'private.write_schools: public.school': 'write_schools: school',
   'public.add_activity: public.teacher_activity': 'add_activity: teacher_activity',
   'public.archive_orders: public.archived_teacher_products_order':
     'archive_orders: teacher_products_order',
@@ -48,6 +49,7 @@ const made = 'It makes the row from a plan, not from another row.'
 export const noCarriers: Readonly<Record<string, string>> = {
   'private.enter_status: public.teacher_products_order': notes,
   'private.free_bank_link: public.bank_line_order': notes,
+  'private.list_gone: private.run_row': notes,
   'private.note_money_to_return: public.refund': sums,
   'private.note_parcel_mail: private.order_mail': notes,
   'private.pack: public.parcel_line': made,

@@ -254,6 +254,7 @@ export const functionRights = {
   pack_parcel: ['admin'],
   pay_out_refund: ['admin'],
   plan_product_change: ['admin'],
+  plan_removals: ['admin'],
   preview_merge: ['superadmin'],
   preview_refund: ['admin'],
   price_history: ['admin'],

@@ -133,4 +133,13 @@ export const planning = {
       [derived]: ['wording', 'search_field'],
     },
   },
+  'write_schools: school': {
+    kind: 'import', by: 'private.write_schools', table: 'public.school',
+    carries: ['id', 'emis_number', 'name', 'town', 'provinces', 'school_img_key'],
+    leaves: {
+      'A school that is made again is a new row.': ['created_at', 'updated_at'],
+      'The Department lists no generic school.': ['is_generic'],
+      [derived]: ['search_field'],
+    },
+  },
 } as const satisfies Record<string, Carrier> // prettier-ignore
