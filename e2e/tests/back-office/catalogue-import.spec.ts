@@ -109,7 +109,7 @@ test('an import that was stopped goes on after a reload, and writes nothing twic
   let requests = 0
   const { promise: held, resolve: release } = Promise.withResolvers<undefined>()
   await page.route('**/graphql/v1', async (route) => {
-    if (route.request().postData()?.includes('RunImport') === true) {
+    if (route.request().postData()?.includes('CarryOutRun') === true) {
       requests += 1
       if (requests === 2) await held
     }
