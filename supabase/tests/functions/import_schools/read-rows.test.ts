@@ -9,7 +9,7 @@ const right = { emis: '900000001', name: 'Marula Primary', town: 'Paarl', provin
 /** The errors of a list of one row, "column word", after what is in the list already. */
 async function errorsOf(
   row: object,
-  arrange: (db: Database) => Promise<unknown> = async () => null,
+  arrange: (db: Database) => Promise<unknown> = () => Promise.resolve(),
 ) {
   const found: string[] = []
   await rolledBack(async (db) => {
