@@ -3294,6 +3294,44 @@ isOneToOne: false
 "save_teacher_profile_of":
 { Args: { "days_per_week": number,"language": string,"name": string,"province": string,"school_id"?: string,"surname": string,"title": string,"user_id": string }; Returns: string
                            },
+"schools_of_assessment_templates":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "created_at": string,
+"emis_number": string | null,
+"id": string,
+"is_generic": boolean,
+"name": string,
+"provinces": (string)[],
+"school_img_key": string | null,
+"search_field": string,
+"town": string | null,
+"updated_at": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "school"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"schools_of_lesson_templates":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "created_at": string,
+"emis_number": string | null,
+"id": string,
+"is_generic": boolean,
+"name": string,
+"provinces": (string)[],
+"school_img_key": string | null,
+"search_field": string,
+"town": string | null,
+"updated_at": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "school"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "schools_of_my_lessons":
 { Args: Record<PropertyKey, never>; Returns: {
               "created_at": string,
@@ -3476,6 +3514,32 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "holiday"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"search_lesson_templates":
+{ Args: { "words"?: string }; Returns: {
+              "complexity": string,
+"created_at": string,
+"font_family": string,
+"grade_order": number | null,
+"headings": NonNullable<Json>,
+"id": string,
+"minutes": number | null,
+"name": string,
+"school_id": string,
+"school_name": string | null,
+"search_field": string,
+"subject_id": string | null,
+"subject_name": string | null,
+"template": NonNullable<Json>,
+"total_points": number | null,
+"type": string,
+"updated_at": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "subject_template"
         isOneToOne: false
         isSetofReturn: true
       } },

@@ -23181,6 +23181,30 @@ $function$;
 grant execute on function public.save_teacher_profile_of(uuid,text,text,text,text,text,integer,uuid) to authenticated;
 comment on function public.save_teacher_profile_of(uuid,text,text,text,text,text,integer,uuid) is 'For administrators: creates or changes the profile of a user, the fields of the form and nothing else, and returns its id. Superadmins change what is there.';
 
+CREATE OR REPLACE FUNCTION public.schools_of_assessment_templates()
+ RETURNS SETOF public.school
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select school.* from public.school as school
+  where school.id in (select template.school_id from public.assessment_template as template)
+$function$;
+grant execute on function public.schools_of_assessment_templates() to authenticated;
+comment on function public.schools_of_assessment_templates() is 'The schools of the assessment templates that the caller sees: those that the list can be narrowed to.';
+
+CREATE OR REPLACE FUNCTION public.schools_of_lesson_templates()
+ RETURNS SETOF public.school
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select school.* from public.school as school
+  where school.id in (select template.school_id from public.subject_template as template)
+$function$;
+grant execute on function public.schools_of_lesson_templates() to authenticated;
+comment on function public.schools_of_lesson_templates() is 'The schools of the lesson templates that the caller sees: those that the list can be narrowed to.';
+
 CREATE OR REPLACE FUNCTION public.schools_of_my_lessons()
  RETURNS SETOF public.school
  LANGUAGE sql
@@ -23416,6 +23440,24 @@ end
 $function$;
 grant execute on function public.search_holidays(text) to authenticated;
 comment on function public.search_holidays(text) is 'For administrators: the holidays that contain every word in either label or in the date. Filter, order and page the result like the collection itself. The first 200 characters and ten words count.';
+
+CREATE OR REPLACE FUNCTION public.search_lesson_templates(words text DEFAULT NULL::text)
+ RETURNS SETOF public.subject_template
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not private.in_group('admin') then
+    return;
+  end if;
+  return query
+    select template.* from public.subject_template as template
+    where template.search_field like all (array(select private.word_patterns(words)));
+end
+$function$;
+grant execute on function public.search_lesson_templates(text) to authenticated;
+comment on function public.search_lesson_templates(text) is 'For administrators: the lesson templates that contain every word: name, complexity, grade, subject in both languages, school. Filter, order and page the result like the collection itself. The first 200 characters and ten words count.';
 
 CREATE OR REPLACE FUNCTION public.search_lessons(words text DEFAULT NULL::text)
  RETURNS SETOF public.teacher_subject_template

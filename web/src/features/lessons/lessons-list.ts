@@ -1,16 +1,13 @@
 import { defineMessages } from 'react-intl'
-import { choiceFilter } from '@/components/list/filters.ts'
 import { defineList } from '@/components/list/define-list.ts'
 import { withDialog } from '@/components/list/use-dialogs.ts'
 import { paths } from '@/config/paths.ts'
-import { subjectName } from '@/domain/school/subject-name.ts'
-import type { TeacherSubjectTemplateFilter } from '@/graphql/schema-types.generated.ts'
-import { currentLocale } from '@/i18n/locale.ts'
 import { spokenMinutes } from '@/i18n/spoken-minutes.ts'
-import { isUuid } from '@/lib/uuid.ts'
 import { complexityWord } from '@/domain/templates/complexity-word.ts'
+import { schoolFilter } from '@/domain/templates/school-filter.ts'
+import { gradeColumn, schoolColumn, subjectColumn } from '@/domain/templates/template-columns.ts'
 import { LessonsDocument, LessonsSearchDocument } from './lessons.generated.ts'
-import { useSchoolOptions, withoutSchool } from './use-school-options.ts'
+import { useSchoolOptions } from './use-school-options.ts'
 
 const words = defineMessages({
   title: { defaultMessage: 'My lessons', id: 'oZFmYL' },
@@ -33,9 +30,6 @@ const words = defineMessages({
 
 const heads = defineMessages({
   name: { defaultMessage: 'Name', id: 'HAlOn1' },
-  grade: { defaultMessage: 'Grade', id: 'qXTiEd' },
-  subject: { defaultMessage: 'Subject', id: 'IGXA/C', description: 'Taught at school' },
-  school: { defaultMessage: 'School', id: 'c9n6Sh' },
   complexity: { defaultMessage: 'Complexity', id: 'a0+fSv' },
   time: { defaultMessage: 'Time', id: 'ug01Mk' },
   points: { defaultMessage: 'Points', id: 'P0PLlQ' },
@@ -50,28 +44,9 @@ export const lessons = defineList({
   documents: { page: LessonsDocument, search: LessonsSearchDocument },
   columns: [
     { key: 'name', header: heads.name, kind: 'text', sort: true, value: ({ name }) => name },
-    {
-      key: 'grade',
-      header: heads.grade,
-      kind: 'text',
-      sort: 'gradeOrder',
-      value: ({ subject }) => subject?.grade ?? null,
-    },
-    {
-      key: 'subject',
-      header: heads.subject,
-      kind: 'text',
-      sort: 'subjectName',
-      card: 'subtitle',
-      value: ({ subject }) => (subject === null ? null : subjectName(subject, currentLocale())),
-    },
-    {
-      key: 'school',
-      header: heads.school,
-      kind: 'text',
-      sort: 'schoolName',
-      value: ({ school }) => school?.name ?? null,
-    },
+    gradeColumn,
+    subjectColumn,
+    schoolColumn,
     {
       key: 'complexity',
       header: heads.complexity,
@@ -105,13 +80,7 @@ export const lessons = defineList({
     },
   ],
   filters: {
-    school: choiceFilter<TeacherSubjectTemplateFilter>({
-      label: heads.school,
-      options: useSchoolOptions,
-      knows: (value) => value === withoutSchool || isUuid(value),
-      where: (value) =>
-        value === withoutSchool ? { schoolId: { is: 'NULL' } } : { schoolId: { eq: value } },
-    }),
+    school: schoolFilter(useSchoolOptions),
   },
   defaultSort: { column: 'updatedAt', descending: true },
   pageSizes: [10, 25, 50, 100],

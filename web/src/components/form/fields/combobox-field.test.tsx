@@ -132,6 +132,19 @@ test('a choice is removed by its button', async () => {
   expect(saved).toHaveBeenCalledExactlyOnceWith({ town: null })
 })
 
+test('where nothing chosen is an empty text, an empty text is no choice', async () => {
+  const { user, save, saved } = await open({ town: '', nothing: '' })
+  expect(screen.queryByRole('button', { name: 'Remove the choice' })).toBeNull()
+  await user.type(field(), 'Musina')
+  await user.click(await screen.findByRole('option', { name: 'Musina' }))
+  await user.click(screen.getByRole('button', { name: 'Remove the choice' }))
+  await user.type(field(), 'Tza')
+  await user.tab()
+  await waitFor(() => expect(field()).toHaveValue(''))
+  await save()
+  expect(saved).toHaveBeenCalledExactlyOnceWith({ town: '' })
+})
+
 test('the server is asked once typing rests, and a late answer of earlier words changes nothing', async () => {
   const answers = new Map<string, (found: Found<string>) => void>()
   const signals: AbortSignal[] = []

@@ -28,11 +28,13 @@ interface ComboboxProps<V extends FieldValues, N extends FieldPath<V>, Value>
   placeholder?: string
 }
 
-/** One of many, found by typing. Without a choice the value is null. */
+/** One of many, found by typing. Without a choice the value is null, or what `nothing` says. */
 export function ComboboxField<V extends FieldValues, N extends FieldPath<V>>({
   onChosen,
+  nothing = null,
   ...props
 }: ComboboxProps<V, N, NonNullable<FieldPathValue<V, N>>> & {
+  nothing?: '' | null
   /** What else changes with the choice. */
   onChosen?: (value: NonNullable<FieldPathValue<V, N>> | null) => void
 }) {
@@ -40,10 +42,12 @@ export function ComboboxField<V extends FieldValues, N extends FieldPath<V>>({
     <BoundCombobox
       {...props}
       several={false}
-      read={(value) => (value === null || value === undefined ? [] : [value as never])}
-      write={([value = null]) => {
-        onChosen?.(value)
-        return value
+      read={(value) =>
+        value === null || value === undefined || value === nothing ? [] : [value as never]
+      }
+      write={([value]) => {
+        onChosen?.(value ?? null)
+        return value ?? nothing
       }}
     />
   )
