@@ -64,7 +64,7 @@ const areaSources = {
     'src/app/routes/workspace/{assessment,lesson}*.{ts,tsx}',
     'src/components/rich-text/**/*.{ts,tsx}',
     'src/features/{assessments,lessons,print/moderation}/**/*.{ts,tsx}',
-    'src/domain/{papers,templates}/**/*.{ts,tsx}',
+    'src/domain/{lesson,papers,templates}/**/*.{ts,tsx}',
   ],
   planner: [
     'src/app/routes/workspace/{calendar,print-*,profile,timetable}.{ts,tsx}',

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { WritingClient } from '@/graphql/write.ts'
-import { blankLesson } from './lesson-values.ts'
-import { saveLesson } from './save-lesson.ts'
+import { blankLesson } from '@/domain/lesson/lesson-values.ts'
+import { ownLessons } from './save-lesson.ts'
 
 const first = '2026-11-23T08:00:00.000001+00:00'
 const later = '2026-11-23T08:00:00.000002+00:00'
@@ -35,7 +35,7 @@ function serverWith(updatedAt: string) {
 
 test('a new lesson whose save was stored and not answered is saved again as the same one', async () => {
   const server = serverWith(first)
-  await saveLesson(server, { ...blankLesson, name: 'Rivers of Africa' }, { id: 'l' })
+  await ownLessons.save(server, { ...blankLesson, name: 'Rivers of Africa' }, { id: 'l' })
   expect(server.mutate).toHaveBeenLastCalledWith(
     expect.objectContaining({
       variables: expect.objectContaining({ id: 'l', version: first }) as unknown,
@@ -45,7 +45,7 @@ test('a new lesson whose save was stored and not answered is saved again as the 
 
 test('if another window has saved it since, nothing is overwritten', async () => {
   const server = serverWith(later)
-  await expect(saveLesson(server, blankLesson, { id: 'l' })).rejects.toMatchObject({
+  await expect(ownLessons.save(server, blankLesson, { id: 'l' })).rejects.toMatchObject({
     code: 'row_changed',
   })
   expect(server.mutate).toHaveBeenCalledOnce()

@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@apollo/client/react'
 import { useTellUnread } from '@/components/use-tell-unread.ts'
 import { subjectChoices } from '@/domain/school/subject-choices.ts'
 import { useSession } from '@/lib/session.ts'
-import type { LessonChoices } from './lesson-choices.ts'
+import type { LessonChoices } from '@/domain/lesson/lesson-choices.ts'
 import { LessonChoicesDocument } from './lesson-choices.generated.ts'
 
 /**

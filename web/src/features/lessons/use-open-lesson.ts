@@ -2,9 +2,9 @@ import { skipToken, useQuery } from '@apollo/client/react'
 import { useNewRowId } from '@/lib/use-new-row-id.ts'
 import { LessonNowDocument } from './lesson-now.generated.ts'
 import { LessonTemplateDocument } from './lesson-templates.generated.ts'
-import { blankLesson, valuesOfLesson, type LessonValues } from './lesson-values.ts'
+import { blankLesson, valuesOfLesson, type LessonValues } from '@/domain/lesson/lesson-values.ts'
 import { ownLessons } from './save-lesson.ts'
-import type { OpenLesson } from './use-lesson-form.ts'
+import type { OpenLesson } from '@/domain/lesson/use-lesson-form.ts'
 
 /** What the editor is opened with, or why it cannot be. */
 export type Opening = { lesson: OpenLesson } | { missing: true } | null

@@ -1,5 +1,5 @@
-import type { LessonChoices } from '@/features/lessons/lesson-choices.ts'
-import type { LessonValues } from '@/features/lessons/lesson-values.ts'
+import type { LessonChoices } from '@/domain/lesson/lesson-choices.ts'
+import type { LessonValues } from '@/domain/lesson/lesson-values.ts'
 import { LessonPrinter } from '@/features/print/lesson/lesson-printer.tsx'
 import { sizes } from '@/features/print/sheet/font-size.ts'
 import { subjectName } from '@/domain/school/subject-name.ts'

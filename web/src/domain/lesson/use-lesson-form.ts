@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useIntl } from 'react-intl'
 import type { EntityForm } from '@/components/form/entity-form.ts'
 import { useEntityForm } from '@/components/form/use-entity-form.ts'
+import { whoChanged } from '@/domain/changes/who-changed.ts'
 import { lessonSchema } from './lesson-schema.ts'
 import type { LessonShelf } from './lesson-shelf.ts'
 import type { LessonValues } from './lesson-values.ts'
@@ -24,6 +25,7 @@ export function useLessonForm(
 ): EntityForm<LessonValues> {
   const intl = useIntl()
   const client = useApolloClient()
+  const { audited } = shelf
   return useEntityForm<LessonValues, unknown>({
     // The schema checks what may be wrong; the documents keep what else they hold.
     schema: lessonSchema(intl, shelf.rules),
@@ -36,6 +38,8 @@ export function useLessonForm(
         ...(version === undefined ? {} : { version: saving.version }),
       }),
     reread: version === undefined ? undefined : async () => shelf.read(client, id),
+    whoChanged:
+      audited === undefined ? undefined : async (now) => whoChanged(client, audited, id, now),
     onSaved,
   })
 }

@@ -5,6 +5,7 @@ import type { LessonField } from './lesson-values.ts'
 
 interface FilledFieldProps {
   field: LessonField
+  required: boolean
   /** Its place in the step. */
   at: number
   name: string
@@ -21,6 +22,7 @@ const isSame = ({ field: was, ...before }: FilledFieldProps, { field, ...now }: 
 /** A field of a lesson to fill in: each type has the control that it has everywhere. */
 export const FilledField = memo(function FilledField({
   field,
+  required,
   at,
   name,
   error,
@@ -37,7 +39,7 @@ export const FilledField = memo(function FilledField({
       : ''
   return (
     <QuestionField
-      question={{ ...field, required: true }}
+      question={{ ...field, required }}
       name={name}
       answer={answer}
       error={error}

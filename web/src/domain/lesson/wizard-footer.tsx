@@ -8,7 +8,7 @@ import { lessonProgress } from './lesson-progress.ts'
 import type { LessonRules } from './lesson-shelf.ts'
 import type { LessonValues } from './lesson-values.ts'
 
-/** How far the lesson is, and the way on; it is saved on the last step (T4.2). */
+/** How far the lesson is, and the way on; a lesson is saved on the last step (T4.2). */
 export function WizardFooter({
   form,
   values,
@@ -27,6 +27,8 @@ export function WizardFooter({
   const intl = useIntl()
   const progress = lessonProgress(values)
   const last = at === values.steps.length
+  // A template may be saved from everywhere: what is wrong with it elsewhere is led to.
+  const saves = last || !rules.filled
   return (
     <div className={dialogFooter}>
       <div className="mr-auto grid min-w-44 gap-1.5">
@@ -46,7 +48,7 @@ export function WizardFooter({
             />
           </>
         )}
-        {last && <SaveNote form={form} />}
+        {saves && <SaveNote form={form} />}
       </div>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="quiet" onClick={onCancel}>
@@ -57,13 +59,12 @@ export function WizardFooter({
             <FormattedMessage defaultMessage="Back" id="cyR7Kh" />
           </Button>
         )}
-        {last ? (
-          <SaveButton form={form} />
-        ) : (
-          <Button onClick={() => onStep(at + 1)}>
+        {!last && (
+          <Button variant={saves ? 'outline' : 'primary'} onClick={() => onStep(at + 1)}>
             <FormattedMessage defaultMessage="Next" id="9+Ddtu" />
           </Button>
         )}
+        {saves && <SaveButton form={form} />}
       </div>
     </div>
   )

@@ -7,20 +7,25 @@ import { useKnownField } from '@/components/form/fields/use-bound-field.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { changeField } from './change-steps.ts'
 import { FilledField } from './filled-field.tsx'
+import type { LessonRules } from './lesson-shelf.ts'
 import type { LessonStep, LessonValues } from './lesson-values.ts'
 import { StepShape } from './step-shape.tsx'
 
+export type FieldPart = 'label' | 'value' | 'items' | 'hint' | 'placeholder'
+
 /** The message for a part of the steps, such as the value of a field. */
-export type ErrorAt = (field: number, part: 'label' | 'value' | 'items') => string | undefined
+export type ErrorAt = (field: number, part: FieldPart) => string | undefined
 
 /** One step of a lesson: its fields to fill in, or to change as they are. */
 export function LessonStepForm({
   form,
   step,
+  rules,
   onStep,
 }: {
   form: EntityForm<LessonValues>
   step: number
+  rules: LessonRules
   onStep: (at: number) => void
 }) {
   const intl = useIntl()
@@ -29,9 +34,9 @@ export function LessonStepForm({
   useKnownField({ form, name: 'steps', label }, (value) => stepsInWords(value as LessonStep[]))
   const steps = bound.value
   const shown = steps[step]
-  // Without labels there is nothing to fill in yet.
+  // Without labels there is nothing to fill in yet; who makes a template leaves that to others.
   const [shaping, setShaping] = useState(
-    () => shown?.fields.some((one) => one.label.trim() === '') ?? true,
+    () => rules.shared || (shown?.fields.some((one) => one.label.trim() === '') ?? true),
   )
   const { getValues, setValue } = form
   const change = useCallback(
@@ -71,12 +76,20 @@ export function LessonStepForm({
         </Button>
       </div>
       {shaping ? (
-        <StepShape steps={steps} step={step} errorAt={errorAt} onChange={change} onStep={onStep} />
+        <StepShape
+          steps={steps}
+          step={step}
+          shared={rules.shared}
+          errorAt={errorAt}
+          onChange={change}
+          onStep={onStep}
+        />
       ) : (
         shown.fields.map((one, index) => (
           <FilledField
             key={one.id ?? index}
             field={one}
+            required={rules.filled}
             at={index}
             name={`${form.id}-${String(step)}-${String(index)}`}
             error={errorAt(index, 'value')}

@@ -25,6 +25,10 @@ export const isChoice = ({ type }: Pick<LessonField, 'type'>) => choiceTypes.inc
 export const takesList = ({ type }: Pick<LessonField, 'type'>) =>
   type === 'Multi Select' || type === 'Checkbox'
 
+/** Whether an example can stand in an empty field; buttons and boxes have no room for one. */
+export const hasPlaceholder = ({ type }: Pick<LessonField, 'type'>) =>
+  type !== 'Radio' && type !== 'Checkbox'
+
 /** A new field; its id tells the rows of the editor apart. */
 export const newField = (): LessonField => ({
   id: crypto.randomUUID(),

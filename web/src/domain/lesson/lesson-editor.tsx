@@ -101,7 +101,13 @@ function LessonForm({
           {here === 0 ? (
             <DetailsStep form={form} choices={choices} rules={lesson.shelf.rules} onStep={setAt} />
           ) : (
-            <LessonStepForm key={here} form={form} step={here - 1} onStep={setAt} />
+            <LessonStepForm
+              key={here}
+              form={form}
+              step={here - 1}
+              rules={lesson.shelf.rules}
+              onStep={setAt}
+            />
           )}
         </div>
         <section

@@ -10,6 +10,7 @@ import { SubjectFields } from '@/domain/school/subject-fields.tsx'
 import { newStep } from './change-steps.ts'
 import { HeadingFields } from './heading-fields.tsx'
 import { complexityWord } from '@/domain/templates/complexity-word.ts'
+import { TemplateSchoolField } from '@/domain/templates/template-school-field.tsx'
 import type { LessonChoices } from './lesson-choices.ts'
 import type { LessonRules } from './lesson-shelf.ts'
 import type { LessonValues } from './lesson-values.ts'
@@ -50,25 +51,26 @@ export function DetailsStep({
         }
       />
       <SubjectFields form={form} subjects={choices.subjects} />
-      <SelectField
-        form={form}
-        name="schoolId"
-        label={
-          rules.school ? (
-            <FormattedMessage defaultMessage="School" id="c9n6Sh" />
-          ) : (
-            <FormattedMessage defaultMessage="School (optional)" id="RA8Xn1" />
-          )
-        }
-        none={intl.formatMessage({ defaultMessage: 'No school', id: 'EybU8Z' })}
-        options={choices.schools.map(({ id, name }) => ({ value: id, label: name }))}
-      />
+      {rules.shared ? (
+        <TemplateSchoolField
+          form={form}
+          label={<FormattedMessage defaultMessage="School" id="c9n6Sh" />}
+        />
+      ) : (
+        <SelectField
+          form={form}
+          name="schoolId"
+          label={<FormattedMessage defaultMessage="School (optional)" id="RA8Xn1" />}
+          none={intl.formatMessage({ defaultMessage: 'No school', id: 'EybU8Z' })}
+          options={choices.schools.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
       <div className="grid items-start gap-5 min-[480px]:grid-cols-2">
         <SelectField
           form={form}
           name="complexity"
           label={<FormattedMessage defaultMessage="Complexity" id="a0+fSv" />}
-          none={null}
+          none={rules.shared ? '' : null}
           options={['Simple', 'Detailed'].map((value) => ({
             value,
             label: complexityWord(intl, value),
@@ -95,7 +97,13 @@ export function DetailsStep({
         <IntegerField
           form={form}
           name="totalPoints"
-          label={<FormattedMessage defaultMessage="Points (optional)" id="HHBMOb" />}
+          label={
+            rules.shared ? (
+              <FormattedMessage defaultMessage="Points" id="P0PLlQ" />
+            ) : (
+              <FormattedMessage defaultMessage="Points (optional)" id="HHBMOb" />
+            )
+          }
         />
       </div>
       <HeadingFields form={form} />

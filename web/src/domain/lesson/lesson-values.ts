@@ -1,6 +1,5 @@
 import { currentLessonHeadings, headingsSchema, type Heading } from '@kryt/documents/headings'
 import { lessonStepsSchema, type LessonSteps } from '@kryt/documents/lesson-template'
-import type { StoredLesson_LessonFragment } from './lesson-now.generated.ts'
 
 /** A lesson as its form holds it: numbers and references as text, the documents as they are stored. */
 export interface LessonValues {
@@ -19,11 +18,18 @@ export interface LessonValues {
 export type LessonStep = LessonSteps[number]
 export type LessonField = LessonStep['fields'][number]
 
-/** What a lesson and a template of lessons have in common. */
-type Stored = Omit<
-  StoredLesson_LessonFragment,
-  'nodeId' | 'id' | 'createdAt' | 'updatedAt' | 'subject' | 'school' | '__typename'
->
+/** A lesson or a template of lessons as it is stored. */
+export interface StoredLesson {
+  name: string
+  complexity: string
+  minutes: number | null
+  totalPoints: number | null
+  fontFamily: string
+  headings: string
+  template: string
+  subjectId: string | null
+  schoolId: string | null
+}
 
 export const blankLesson: LessonValues = {
   name: '',
@@ -43,7 +49,7 @@ export const blankLesson: LessonValues = {
  * @param grade of its subject
  * @throws if a stored document is invalid
  */
-export function valuesOfLesson(stored: Stored, grade: string | null): LessonValues {
+export function valuesOfLesson(stored: StoredLesson, grade: string | null): LessonValues {
   return {
     name: stored.name,
     grade: grade ?? '',

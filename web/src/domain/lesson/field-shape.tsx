@@ -4,7 +4,8 @@ import { Field } from '@/components/form/field.tsx'
 import { Input, Textarea } from '@/components/ui/input.tsx'
 import { Select } from '@/components/ui/select.tsx'
 import * as longest from '@/lib/longest.ts'
-import { isChoice, ofType } from './change-steps.ts'
+import { hasPlaceholder, isChoice, ofType } from './change-steps.ts'
+import type { FieldPart } from './lesson-step-form.tsx'
 import type { LessonField } from './lesson-values.ts'
 
 const typeNames = defineMessages({
@@ -20,16 +21,19 @@ const types = Object.keys(typeNames) as LessonField['type'][]
 /** What a field asks: its type, its label, its choices, and what helps to fill it in. */
 export function FieldShape({
   field,
+  shared,
   errorAt,
   onChange,
 }: {
   field: LessonField
-  errorAt: (part: 'label' | 'items') => string | undefined
+  /** Of a template for everybody, whose fields say how they are filled in. */
+  shared: boolean
+  errorAt: (part: FieldPart) => string | undefined
   onChange: (field: LessonField) => void
 }) {
   const intl = useIntl()
-  const text = (part: 'hint' | 'placeholder', label: ReactNode) => (
-    <Field label={label} error={undefined}>
+  const text = (part: 'hint' | 'placeholder', label: ReactNode, required: boolean) => (
+    <Field label={label} error={errorAt(part)} required={required}>
       {(control) => (
         <Input
           {...control}
@@ -100,8 +104,28 @@ export function FieldShape({
           </Field>
         </div>
       )}
-      {text('hint', <FormattedMessage defaultMessage="Hint (optional)" id="DqbNlE" />)}
-      {text('placeholder', <FormattedMessage defaultMessage="Example (optional)" id="qIEjOr" />)}
+      {text(
+        'hint',
+        shared ? (
+          <FormattedMessage defaultMessage="Hint" id="n6WpC1" />
+        ) : (
+          <FormattedMessage defaultMessage="Hint (optional)" id="DqbNlE" />
+        ),
+        shared,
+      )}
+      {text(
+        'placeholder',
+        shared && hasPlaceholder(field) ? (
+          <FormattedMessage
+            defaultMessage="Placeholder"
+            id="4pbOTf"
+            description="An example in an empty field"
+          />
+        ) : (
+          <FormattedMessage defaultMessage="Example (optional)" id="qIEjOr" />
+        ),
+        shared && hasPlaceholder(field),
+      )}
     </div>
   )
 }

@@ -14,8 +14,11 @@ export interface LessonNow {
 export interface LessonRules {
   /** Every heading and every field has a value, and there is a subject: a lesson, not a template for one (T4.2). */
   filled: boolean
-  /** It belongs to a school: a shared template does. */
-  school: boolean
+  /**
+   * It is a template for everybody: it has a school and points, and each field tells by a hint and an example how it is
+   * filled in (A5.5).
+   */
+  shared: boolean
 }
 
 /**
@@ -24,6 +27,8 @@ export interface LessonRules {
  */
 export interface LessonShelf {
   rules: LessonRules
+  /** The table whose changes are recorded with who made them: that of the templates for everybody. */
+  audited?: string
   /** Past the cache; null when it is gone. @throws AppError */
   read: (client: WritingClient, id: string) => Promise<LessonNow | null>
   /** @param stored id and version of the lesson to change; for a new one its id alone. @throws AppError */

@@ -25,8 +25,8 @@ vi.mock('@/domain/questions/question-field.tsx', async (original) => {
 vi.setConfig({ testTimeout: 30_000 })
 beforeEach(() => sessionStorage.clear())
 
-const own: LessonRules = { filled: true, school: false }
-const shared: LessonRules = { filled: false, school: true }
+const own: LessonRules = { filled: true, shared: false }
+const shared: LessonRules = { filled: false, shared: true }
 
 /** A lesson in which only the fields of its two steps are empty. */
 const almost: LessonValues = {
@@ -141,22 +141,36 @@ test('a blank lesson says what each of its fields is missing', async () => {
   expect(save).not.toHaveBeenCalled()
 })
 
-test('a template for everybody has a school, and fields for others to fill in', async () => {
-  const { user, save, onSaved } = open(almost, shared)
+test('a template for everybody says what it is missing, step by step, and is saved from any of them', async () => {
+  const { user, save, onSaved } = open({ ...almost, schoolId: 'general', totalPoints: '' }, shared)
   expect(screen.queryByText(/filled in$/)).toBeNull()
   await user.click(button('Next'))
-  await user.click(button('Next'))
+  // Its fields are there to be changed.
+  expect(screen.getByLabelText('Label')).toHaveValue('Aim')
   await user.click(button('Save'))
   expect(save).not.toHaveBeenCalled()
   // What is missing is on another step: saving leads there.
-  expect(await screen.findByText('School is required')).toBeVisible()
-  await waitFor(() => expect(screen.getByLabelText('School')).toHaveFocus())
-  await user.selectOptions(screen.getByLabelText('School'), 'general')
-  await user.click(button('Next'))
-  await user.click(button('Next'))
+  expect(await screen.findByText('Points are required')).toBeVisible()
+  await waitFor(() => expect(screen.getByLabelText('Points')).toHaveFocus())
+  await user.type(screen.getByLabelText('Points'), '20')
+  await user.click(button('Save'))
+  expect(await screen.findByText('Hint is required')).toBeVisible()
+  expect(screen.getByText('Placeholder is required')).toBeVisible()
+  await user.type(screen.getByLabelText('Hint'), 'Why')
+  await user.type(screen.getByLabelText('Placeholder'), 'So')
+  await user.click(button('Save'))
+  // The boxes of the second step have no room for a placeholder.
+  await waitFor(() => expect(screen.getByLabelText('Label')).toHaveValue('Aids'))
+  await user.type(screen.getByLabelText('Hint'), 'Which')
   await user.click(button('Save'))
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
-  expect(save.mock.calls[0]?.[1]).toMatchObject({ schoolId: 'general', steps: almost.steps })
+  expect(save.mock.calls[0]?.[1]).toMatchObject({
+    totalPoints: '20',
+    steps: [
+      { fields: [{ label: 'Aim', hint: 'Why', placeholder: 'So', value: '' }] },
+      { fields: [{ label: 'Aids', hint: 'Which' }] },
+    ],
+  })
 })
 
 test('saving leads to the first step on which something is missing', async () => {

@@ -14,12 +14,14 @@ import { PlaceButtons } from './place-buttons.tsx'
 export function StepShape({
   steps,
   step,
+  shared,
   errorAt,
   onChange,
   onStep,
 }: {
   steps: readonly LessonStep[]
   step: number
+  shared: boolean
   errorAt: ErrorAt
   onChange: (steps: LessonStep[]) => void
   /** Leads to a step of the wizard; 0 is the details. */
@@ -64,6 +66,7 @@ export function StepShape({
           <li key={field.id ?? index} className="border-line grid gap-4 rounded-md border p-4">
             <FieldShape
               field={field}
+              shared={shared}
               errorAt={(part) => errorAt(index, part)}
               onChange={(next) => onChange(changeField(steps, step, index, () => next))}
             />
