@@ -20,6 +20,7 @@ const specified: Record<string, string> = {
   '/admin/subjects': 'Subject,Grade',
   '/admin/taxonomies': 'Name,Cognitive Levels',
   '/admin/terms': 'Label,Start,End,Provinces',
+  '/admin/lessontemplates': 'Name,Complexity,School,Grade,Subject',
   '/admin/announcements': 'Title',
 }
 

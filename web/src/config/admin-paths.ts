@@ -22,6 +22,7 @@ const names = defineMessages({
   subjects: { defaultMessage: 'Subjects', id: 'MKf5Do', description: 'School subjects' },
   taxonomies: { defaultMessage: 'Taxonomies', id: 'ZRtZc8' },
   terms: { defaultMessage: 'Terms', id: 'ft6M0p', description: 'School terms' },
+  lessonTemplates: { defaultMessage: 'Lesson templates', id: '2H7OX2' },
   announcements: { defaultMessage: 'Announcements', id: '3kP3Of' },
 })
 
@@ -146,6 +147,12 @@ export const adminPaths = {
     name: names.terms,
     access: access.admin,
     href: () => '/admin/terms',
+  },
+  lessonTemplates: {
+    pattern: '/admin/lessontemplates',
+    name: names.lessonTemplates,
+    access: access.admin,
+    href: () => '/admin/lessontemplates',
   },
   announcements: {
     pattern: '/admin/announcements',

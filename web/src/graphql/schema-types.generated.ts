@@ -938,6 +938,49 @@ export type SubjectTemplateFilter = {
   updatedAt?: DatetimeFilter | null | undefined
 }
 
+export type SubjectTemplateInsertInput = {
+  complexity?: string | null | undefined
+  fontFamily?: string | null | undefined
+  headings?: string | null | undefined
+  id?: string | null | undefined
+  minutes?: number | null | undefined
+  name?: string | null | undefined
+  schoolId?: string | null | undefined
+  subjectId?: string | null | undefined
+  template?: string | null | undefined
+  totalPoints?: number | null | undefined
+}
+
+export type SubjectTemplateOrderBy = {
+  complexity?: OrderByDirection | null | undefined
+  createdAt?: OrderByDirection | null | undefined
+  fontFamily?: OrderByDirection | null | undefined
+  gradeOrder?: OrderByDirection | null | undefined
+  id?: OrderByDirection | null | undefined
+  minutes?: OrderByDirection | null | undefined
+  name?: OrderByDirection | null | undefined
+  schoolId?: OrderByDirection | null | undefined
+  schoolName?: OrderByDirection | null | undefined
+  searchField?: OrderByDirection | null | undefined
+  subjectId?: OrderByDirection | null | undefined
+  subjectName?: OrderByDirection | null | undefined
+  totalPoints?: OrderByDirection | null | undefined
+  type?: OrderByDirection | null | undefined
+  updatedAt?: OrderByDirection | null | undefined
+}
+
+export type SubjectTemplateUpdateInput = {
+  complexity?: string | null | undefined
+  fontFamily?: string | null | undefined
+  headings?: string | null | undefined
+  minutes?: number | null | undefined
+  name?: string | null | undefined
+  schoolId?: string | null | undefined
+  subjectId?: string | null | undefined
+  template?: string | null | undefined
+  totalPoints?: number | null | undefined
+}
+
 export type SubjectUpdateInput = {
   grade?: string | null | undefined
   subject?: string | null | undefined

@@ -81,6 +81,5 @@ export const noForm: Readonly<Record<string, string>> = {
   product_bundle_product: inAFunction,
   product_tag: oneValue,
   secret: ofOthers,
-  subject_template: ofOthers,
   teacher_subscription: ofOthers,
 }

@@ -8,6 +8,7 @@ import {
   LandmarkIcon,
   CalendarRangeIcon,
   MegaphoneIcon,
+  NotebookPenIcon,
   PackageIcon,
   PalmtreeIcon,
   ReceiptTextIcon,
@@ -149,6 +150,13 @@ export const screens: readonly AdminScreen[] = [
     icon: CalendarRangeIcon,
     section: 'planning',
     load: () => import('./terms.tsx'),
+  },
+  {
+    address: adminPaths.lessonTemplates,
+    icon: NotebookPenIcon,
+    section: 'planning',
+    load: () => import('./lesson-templates.tsx'),
+    texts: ['planner', 'papers'],
   },
   {
     address: adminPaths.announcements,
