@@ -65,7 +65,7 @@ test(
     await page.keyboard.press('n')
     const editor = page.getByRole('dialog', { name: 'New lesson template' })
     const save = editor.getByRole('button', { name: 'Save', exact: true })
-    await save.click()
+    await save.click({ force: true })
     for (const words of [
       'Name is required',
       'Complexity is required',
@@ -88,7 +88,7 @@ test(
 
     await editor.getByRole('button', { name: 'Add a step' }).click()
     await editor.getByLabel('Name of the step').fill('Introduction')
-    await save.click()
+    await save.click({ force: true })
     for (const words of ['Label is required', 'Hint is required', 'Placeholder is required'])
       await expect(editor.getByText(words)).toBeVisible()
     await editor.getByLabel('Label').fill('How do we begin?')

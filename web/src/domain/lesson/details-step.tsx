@@ -44,10 +44,17 @@ export function DetailsStep({
         name="name"
         label={<FormattedMessage defaultMessage="Name" id="HAlOn1" />}
         hint={
-          <FormattedMessage
-            defaultMessage="As you look for it later: topic and week."
-            id="oR4Fx3"
-          />
+          rules.shared ? (
+            <FormattedMessage
+              defaultMessage="As teachers look for it: the kind of lesson, and its topic."
+              id="DHO37g"
+            />
+          ) : (
+            <FormattedMessage
+              defaultMessage="As you look for it later: topic and week."
+              id="oR4Fx3"
+            />
+          )
         }
       />
       <SubjectFields form={form} subjects={choices.subjects} />

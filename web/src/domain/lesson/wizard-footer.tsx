@@ -55,7 +55,12 @@ export function WizardFooter({
           <FormattedMessage defaultMessage="Cancel" id="47FYwb" />
         </Button>
         {at > 0 && (
-          <Button variant="outline" onClick={() => onStep(at - 1)}>
+          <Button
+            variant="outline"
+            // On a phone there is room for three; the list of steps leads back too.
+            className={saves && !last ? 'max-[479px]:hidden' : undefined}
+            onClick={() => onStep(at - 1)}
+          >
             <FormattedMessage defaultMessage="Back" id="cyR7Kh" />
           </Button>
         )}
