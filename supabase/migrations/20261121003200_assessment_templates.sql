@@ -151,13 +151,15 @@ create table public.assessment_template_taxonomy (
   updated_at timestamptz not null default now(),
   assessment_template_id uuid not null,
   taxonomy_id uuid not null,
+  position integer not null default 0,
   constraint assessment_template_taxonomy_pkey primary key (id),
   constraint assessment_template_taxonomy_assessment_template_id_fkey
     foreign key (assessment_template_id)
     references public.assessment_template (id) on delete cascade,
   constraint assessment_template_taxonomy_taxonomy_id_fkey foreign key (taxonomy_id)
     references public.taxonomy (id) on delete cascade,
-  constraint assessment_template_taxonomy_once_key unique (assessment_template_id, taxonomy_id)
+  constraint assessment_template_taxonomy_once_key unique (assessment_template_id, taxonomy_id),
+  constraint assessment_template_taxonomy_position_not_negative check (position >= 0)
 );
 
 create index assessment_template_taxonomy_taxonomy_id_idx
@@ -175,15 +177,17 @@ create policy "administrators choose taxonomies" on public.assessment_template_t
 create policy "administrators take taxonomies away" on public.assessment_template_taxonomy
   for delete to authenticated using ((select private.in_group('admin')));
 
-grant select (id, created_at, updated_at, assessment_template_id, taxonomy_id)
+grant select (id, created_at, updated_at, assessment_template_id, taxonomy_id, position)
   on public.assessment_template_taxonomy to authenticated;
-grant insert (assessment_template_id, taxonomy_id), delete
+grant insert (assessment_template_id, taxonomy_id, position), delete
   on public.assessment_template_taxonomy to authenticated;
 -- Not granted: update. A taxonomy is chosen or not.
 grant select, insert, update, delete on public.assessment_template_taxonomy to service_role;
 
 comment on table public.assessment_template_taxonomy is
   'The taxonomies of an assessment template. @graphql({"max_rows": 1000})';
+comment on column public.assessment_template_taxonomy.position is
+  'The order in which they were chosen: a teacher''s own paper takes the first.';
 comment on constraint assessment_template_taxonomy_assessment_template_id_fkey
   on public.assessment_template_taxonomy is
   '@graphql({"foreign_name": "assessmentTemplate", "local_name": "taxonomys"})';

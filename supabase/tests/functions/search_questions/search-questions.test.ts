@@ -21,11 +21,24 @@ test('own questions come first, then those of shared templates that the teacher 
     expect(await found(db, teacher, 'name', { whose: 'shared', at_most: 1 })).toHaveLength(1)
   }))
 
-test('who is no teacher finds no shared questions, and a visitor may not search', () =>
+test('an administrator finds the questions of every shared template, and none of teachers', () =>
+  rolledBack(async (db) => {
+    const subject = await newSubject(db)
+    const gauteng = await newSchool(db, 'Gauteng', true)
+    await sharedPaper(db, subject, [asked('a', 'Zz name the river.')])
+    await sharedPaper(db, await newSubject(db), [asked('b', 'Zz name the dam.')], gauteng)
+    await newPaper(db, await newTeacher(db), subject, [asked('c', 'Zz of a teacher.')])
+    const admin = await newPerson(db, ['admin'])
+    const all = await found(db, admin, 'zz')
+    expect(all.toSorted()).toEqual(['Zz name the dam.', 'Zz name the river.'])
+    expect(await found(db, admin, 'zz', { whose: 'own' })).toEqual([])
+  }))
+
+test('others find no shared questions, and a visitor may not search', () =>
   rolledBack(async (db) => {
     const subject = await newSubject(db)
     await sharedPaper(db, subject, [asked('a', 'Name the river.')])
-    for (const groups of [['superadmin'], ['reporting'], ['admin']] as const)
+    for (const groups of [['superadmin'], ['reporting']] as const)
       expect(await found(db, await newPerson(db, [...groups]))).toEqual([])
     await expect(db.asAnon('select * from public.search_questions()')).rejects.toThrow(
       /permission denied/,

@@ -23,6 +23,7 @@ export const assessmentTemplateTaxonomy: Sample = {
   insert: async (db) => ({
     assessment_template_id: await newPaperOfNobody(db),
     taxonomy_id: await newTaxonomy(db, 'More levels'),
+    position: 1,
   }),
   variants: [
     {

@@ -55,6 +55,61 @@ test('a teacher sees papers of subjects taught, for the own school, the province
     expect(await db.asUser(teacher, readPaper, [untaught])).toEqual([])
   }))
 
+test('what a teacher sees follows the province, the school and the classes of the teacher', () =>
+  rolledBack(async (db) => {
+    const { teacher, school, subject } = await limpopoTeacher(db)
+    const generic = async (...provinces: string[]) => {
+      const id = await newSchool(db, provinces[0] ?? '', true)
+      await db.root('update public.school set provinces = $2 where id = $1', [id, provinces])
+      return created(db, paper, [subject, id, '[]'])
+    }
+    const shared = {
+      limpopo: await generic('Limpopo'),
+      gauteng: await generic('Gauteng'),
+      both: await generic('Gauteng', 'Limpopo'),
+      own: await created(db, paper, [subject, school, '[]']),
+    }
+    const seen = async () => {
+      const ids = await db.asUser(teacher, 'select id from public.assessment_template', [])
+      return Object.entries(shared).flatMap(([name, id]) =>
+        ids.some((one) => one['id'] === id) ? [name] : [],
+      )
+    }
+    const profile = 'where id = $1'
+    expect(await seen()).toEqual(['limpopo', 'both', 'own'])
+    await db.root(`update public.teacher_profile set teacher_profile_school_id = null ${profile}`, [
+      teacher.profileId,
+    ])
+    expect(await seen()).toEqual(['limpopo', 'both'])
+    await db.root(`update public.teacher_profile set province = 'Gauteng' ${profile}`, [
+      teacher.profileId,
+    ])
+    expect(await seen()).toEqual(['gauteng', 'both'])
+    await db.root('delete from public.teacher_class_subject where subject_id = $1', [subject])
+    expect(await seen()).toEqual([])
+  }))
+
+test('a teacher reads the taxonomies of the papers that the teacher sees, in their order', () =>
+  rolledBack(async (db) => {
+    const { teacher, school, subject } = await limpopoTeacher(db)
+    const [mine, hidden] = [
+      await created(db, paper, [subject, school, '[]']),
+      await created(db, paper, [await newSubject(db), school, '[]']),
+    ]
+    const taxonomies = await db.root(
+      `insert into public.taxonomy (name) values ('Zz CAPS'), ('Zz Bloom') returning id`,
+    )
+    const ids = taxonomies.map(({ id }) => String(id)).reverse()
+    const admin = await newPerson(db, ['admin'])
+    for (const id of [mine, hidden])
+      await db.asUser(admin, 'select public.set_assessment_template_taxonomies($1, $2)', [id, ids])
+    const read = `select taxonomy_id from public.assessment_template_taxonomy
+      where assessment_template_id = $1 order by position`
+    const rows = await db.asUser(teacher, read, [mine])
+    expect(rows.map(({ taxonomy_id: id }) => id)).toEqual(ids)
+    expect(await db.asUser(teacher, read, [hidden])).toEqual([])
+  }))
+
 test('a teacher sees lessons of the own school and of the province, in any subject', () =>
   rolledBack(async (db) => {
     const { teacher, school } = await limpopoTeacher(db)
