@@ -1,5 +1,6 @@
 import { fittingSet, fittingSets, type ForPapers } from '@/domain/papers/fitting-levels.ts'
 import type { Level } from '../paper/paper.ts'
+import type { TaxonomyToChoose_TaxonomyFragment } from './assessment-choices.generated.ts'
 
 /** A subject that a paper can be for. */
 export interface SubjectChoice {
@@ -19,12 +20,22 @@ interface TaxonomyChoice extends Partial<ForPapers> {
   levels: readonly Level[]
 }
 
+/** A taxonomy as the server answers it, with its levels. */
+export const taxonomyChoice = ({
+  cognitiveLevels,
+  ...taxonomy
+}: TaxonomyToChoose_TaxonomyFragment): TaxonomyChoice => ({
+  ...taxonomy,
+  levels: (cognitiveLevels?.edges ?? []).map(({ node: { label, percentage } }) => ({
+    label,
+    percentage,
+  })),
+})
+
 /** What the selects of the editor offer. */
 export interface AssessmentChoices {
   subjects: readonly SubjectChoice[]
   taxonomies: readonly TaxonomyChoice[]
-  /** Whose teachers a shared template may be for; left out where a paper is not for a school. */
-  schools?: readonly { id: string; name: string }[]
   /** The teacher's own school, whose name and crest are printed. */
   ownSchool: { name: string; isGeneric: boolean; schoolImgKey: string | null } | null
 }

@@ -24,7 +24,7 @@ export const stored = (questions: object[]) => ({
   instructions: '["Answer all."]',
   questions: JSON.stringify(questions),
   subjectId: 'b7b7a5a0-0000-4000-8000-000000000001',
-  schoolId: null,
+  schoolId: null as string | null,
   taxonomyId: null,
   translation: null as string | null,
   subject: { __typename: 'Subject', nodeId: 's', grade: '5' },
@@ -92,6 +92,11 @@ const edges = (nodes: object[]) => ({
   edges: nodes.map((node) => ({ __typename: 'e', node })),
 })
 
+const generic = {
+  ...{ __typename: 'School', nodeId: 'g', id: 'general', name: 'All schools of Limpopo' },
+  ...{ town: null, isGeneric: true, schoolImgKey: null },
+}
+
 const banked = {
   __typename: 'BankQuestion',
   nodeId: 'b',
@@ -141,6 +146,8 @@ function client() {
             { ...server.older, __typename: 'TeacherAssessmentVersion', nodeId: 'v', id: 'v1' },
           ]),
         }
+      if (operationName === 'GenericSchools' || operationName === 'SchoolOfTemplate')
+        return { schoolCollection: edges([generic]) }
       if (operationName === 'QuestionBank') return { searchQuestions: edges([banked]) }
       if (operationName === 'BankedQuestion')
         return { bankQuestionCollection: edges([banked]), papersWithQuestion: edges([]) }

@@ -9,6 +9,7 @@ import type { WholeQuestion } from '../paper/merge-questions.ts'
 import { questionLines, translationLines } from '../paper/question-lines.ts'
 import type { AssessmentChoices } from './assessment-choices.ts'
 import { languageName } from './language-name.ts'
+import { SchoolName } from './school-select.tsx'
 
 const words = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -77,7 +78,7 @@ export function knownFields(
         .filter(({ id }) => value.includes(id))
         .map(({ name }) => name)
         .join(' · ')
-    if (field === 'schoolId') return choices.schools?.find(({ id }) => id === value)?.name
+    if (field === 'schoolId' && typeof value === 'string') return <SchoolName id={value} />
     if (field === 'instructions' && Array.isArray(value)) return value.map(bothLines).join('\n')
     if (field === 'otherLanguage')
       return value === 'en' || value === 'af' ? languageName(intl, value) : null

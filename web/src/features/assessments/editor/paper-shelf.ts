@@ -31,6 +31,8 @@ export interface PaperShelf {
   storedAlready: string
   /** Whether several sets of cognitive levels may be chosen. */
   severalTaxonomies: boolean
+  /** Whether it is for the teachers of a school, which must be chosen then: a shared template is. */
+  forSchool: boolean
   /** Whether its older versions are kept and a sheet of its check can be printed: only of a teacher's own. */
   isOwn: boolean
 }

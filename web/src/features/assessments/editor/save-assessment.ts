@@ -3,8 +3,7 @@ import { readNow, writeRow, type WritingClient } from '@/graphql/write.ts'
 import { AppError } from '@/lib/errors.ts'
 import { paperFrom } from '../paper/from-stored.ts'
 import type { Paper } from '../paper/paper.ts'
-import { reduce } from '../paper/reduce.ts'
-import { documentsOf } from '../paper/to-stored.ts'
+import { paperRow, titledPaper } from './paper-row.ts'
 import type { PaperShelf, StoredNow } from './paper-shelf.ts'
 import {
   AddAssessmentDocument,
@@ -15,25 +14,10 @@ import {
 
 const lists = ['teacherAssessmentTemplateCollection', 'searchPapers'] as const
 
-const orNull = (text: string) => (text === '' ? null : text)
-
-const rowOf = (paper: Paper) => {
-  const { meta } = paper
-  const { headings, instructions, questions, translation } = documentsOf(paper)
-  return {
-    title: meta.title.trim(),
-    subjectId: meta.subjectId,
-    schoolId: orNull(meta.schoolId),
-    taxonomyId: meta.taxonomyIds[0] ?? null,
-    complexity: meta.complexity,
-    fontFamily: meta.fontFamily,
-    totalMinutes: Number(meta.minutes.trim()),
-    headings: JSON.stringify(headings),
-    instructions: JSON.stringify(instructions),
-    questions: JSON.stringify(questions),
-    translation: translation === null ? null : JSON.stringify(translation),
-  }
-}
+const rowOf = (paper: Paper) => ({
+  ...paperRow(paper),
+  taxonomyId: paper.meta.taxonomyIds[0] ?? null,
+})
 
 /**
  * @returns the version that it is stored in now
@@ -83,8 +67,7 @@ export async function duplicateAssessment(
 ): Promise<boolean> {
   const stored = await readAssessment(client, id)
   if (stored === null) return false
-  const title = titleOf(stored.paper.meta.title).slice(0, 200)
-  const copy = reduce(stored.paper, { kind: 'meta', change: { title } })
+  const copy = titledPaper(stored.paper, titleOf(stored.paper.meta.title))
   await saveAssessment(client, copy, { id: crypto.randomUUID() })
   return true
 }
@@ -95,6 +78,7 @@ export const ownPapers: PaperShelf = {
   save: saveAssessment,
   storedAlready: 'teacher_assessment_template_pkey',
   severalTaxonomies: false,
+  forSchool: false,
   isOwn: true,
 }
 

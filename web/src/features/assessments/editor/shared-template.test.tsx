@@ -18,7 +18,6 @@ const choices = {
     { id: 'caps', name: 'CAPS', levels: [level('Low order', 30), level('High order', 70)] },
     { id: 'bloom', name: 'Bloom', levels: [level('Low order', 50), level('Create', 50)] },
   ],
-  schools: [{ id: 'general', name: 'All schools of Limpopo' }],
   ownSchool: null,
 }
 
@@ -33,6 +32,7 @@ function shelf() {
     read,
     storedAlready: 'assessment_template_pkey',
     severalTaxonomies: true,
+    forSchool: true,
     isOwn: false,
   }
   return { save, read, templates }
@@ -41,7 +41,13 @@ function shelf() {
 test('a template for everybody takes a school and several sets of levels, in the same editor', async () => {
   const { save, templates } = shelf()
   const { user, onSaved } = open(server.now, { shelf: templates, choices })
-  await user.selectOptions(screen.getByLabelText('School (optional)'), 'general')
+  await user.type(box('Title'), ' of')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(screen.getByText('School is required')).toBeInTheDocument()
+  expect(save).not.toHaveBeenCalled()
+  await user.click(await screen.findByRole('combobox', { name: 'School' }))
+  await user.click(await screen.findByRole('option', { name: /^All schools of Limpopo/ }))
+  expect(screen.queryByText('School is required')).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: /^Cognitive levels/ }))
   await user.click(screen.getByRole('menuitemcheckbox', { name: 'CAPS' }))
   await user.click(screen.getByRole('menuitemcheckbox', { name: 'Bloom' }))
@@ -52,7 +58,7 @@ test('a template for everybody takes a school and several sets of levels, in the
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
   ).toEqual(expect.arrayContaining(['Low order', 'High order', 'Create']))
-  await user.type(box('Title'), ' of Africa')
+  await user.type(box('Title'), ' Africa')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
   const [, paper, row] = save.mock.calls[0] ?? []
@@ -74,8 +80,14 @@ test('it has no history and no sheet to print, which are of a teacher’s own pa
 
 test('two administrators who chose other levels are shown their names', async () => {
   const { save, read, templates } = shelf()
-  const { user, onSaved } = open(server.now, { shelf: templates, choices })
-  const theirs = { ...stored(rivers('Which river?')), taxonomyIds: ['bloom'] }
+  const now = { ...server.now, schoolId: 'general' }
+  const { user, onSaved } = open(now, { shelf: templates, choices })
+  const theirs = {
+    ...now,
+    ...stored(rivers('Which river?')),
+    schoolId: 'general',
+    taxonomyIds: ['bloom'],
+  }
   save.mockRejectedValueOnce(new AppError('not_found_or_forbidden'))
   read.mockResolvedValue({ version: later, unchanged: false, paper: paperFrom(theirs, '5') })
   await user.click(screen.getByRole('button', { name: /^Cognitive levels/ }))

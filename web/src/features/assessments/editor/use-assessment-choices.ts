@@ -3,7 +3,7 @@ import { useTellUnread } from '@/components/use-tell-unread.ts'
 import { useMemo } from 'react'
 import { subjectChoices } from '@/domain/school/subject-choices.ts'
 import { useSession } from '@/lib/session.ts'
-import type { AssessmentChoices } from './assessment-choices.ts'
+import { taxonomyChoice, type AssessmentChoices } from './assessment-choices.ts'
 import { AssessmentChoicesDocument } from './assessment-choices.generated.ts'
 
 /**
@@ -23,20 +23,7 @@ export function useAssessmentChoices(): AssessmentChoices | null {
         ? null
         : {
             subjects: subjectChoices(data),
-            taxonomies: data.taxonomyCollection.edges.map(({ node }) => ({
-              id: node.id,
-              name: node.name,
-              language: node.language,
-              certainty: node.certainty,
-              year: node.year,
-              source: node.source,
-              grades: node.grades,
-              subjects: node.subjects,
-              levels: (node.cognitiveLevels?.edges ?? []).map(({ node: level }) => ({
-                label: level.label,
-                percentage: level.percentage,
-              })),
-            })),
+            taxonomies: data.taxonomyCollection.edges.map(({ node }) => taxonomyChoice(node)),
             ownSchool: data.teacherProfileCollection.edges[0]?.node.school ?? null,
           },
     [data],

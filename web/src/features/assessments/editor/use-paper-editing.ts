@@ -19,7 +19,8 @@ export type Checked = ReadonlySet<string> | 'all'
 export function usePaperEditing(assessment: OpenAssessment, onSaved: () => void) {
   const id = useId()
   const online = useOnline()
-  const { draft, version } = assessment
+  const { draft, version, shelf } = assessment
+  const { forSchool } = shelf
   const [begun] = useState(() => beginWith(assessment))
   const [store] = useState(() => paperStore(begun.paper))
   const [checked] = useState(() => observableValue<Checked>(new Set()))
@@ -29,7 +30,10 @@ export function usePaperEditing(assessment: OpenAssessment, onSaved: () => void)
   // Only what changes these is drawn: a key stroke leaves the frame of the editor alone.
   const changed = useSyncExternalStore(store.subscribe, () => store.get() !== opened.base)
   const unread = useSyncExternalStore(store.subscribe, () => hasUnread(store.get()))
-  const filled = useSyncExternalStore(store.subscribe, () => findingsOf(store.get()).length === 0)
+  const filled = useSyncExternalStore(
+    store.subscribe,
+    () => findingsOf(store.get(), forSchool).length === 0,
+  )
   const complete = filled && !unread
 
   // The answer of the network may be newer than what the cache had: it takes the place of what nobody touched.
@@ -45,7 +49,7 @@ export function usePaperEditing(assessment: OpenAssessment, onSaved: () => void)
   const stopKeeping = usePaperDraft(draft, store, opened)
   const saving = usePaperSaving({
     id: assessment.id,
-    shelf: assessment.shelf,
+    shelf,
     store,
     opened,
     onOpened: openedValue.set,
@@ -67,7 +71,8 @@ export function usePaperEditing(assessment: OpenAssessment, onSaved: () => void)
   const seen = () => {
     const left = checked.get()
     return (
-      left === 'all' || findingsOf(store.get()).some(({ at, field }) => left.has(`${at} ${field}`))
+      left === 'all' ||
+      findingsOf(store.get(), forSchool).some(({ at, field }) => left.has(`${at} ${field}`))
     )
   }
   const marked = useSyncExternalStore(store.subscribe, seen)

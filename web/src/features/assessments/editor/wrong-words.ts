@@ -11,6 +11,7 @@ const words: Record<Wrong, { id: string; defaultMessage: string }> = defineMessa
   complexity: { defaultMessage: 'Complexity is required', id: '8tOFC3' },
   time: { defaultMessage: 'Time is required', id: '4hQuzL' },
   minutes: { defaultMessage: 'A whole number from 0 to 1,000', id: 'oZ+gHp' },
+  school: { defaultMessage: 'School is required', id: 'LOkecn' },
   instructions: { defaultMessage: 'Instructions are required', id: '9Jfy/w' },
   marks: { defaultMessage: 'Marks are required', id: 'uZOKIc' },
   field: { defaultMessage: 'This field is required', id: 'TKmub+' },
@@ -29,7 +30,7 @@ export function useWrong(
   field: string,
 ): { error: string | undefined; onLeft: () => void } {
   const intl = useIntl()
-  const { checked, store } = useEditor()
+  const { checked, store, shelf } = useEditor()
   const key = `${at} ${field}`
   const shown = useSyncExternalStore(checked.subscribe, () => {
     const all = checked.get()
@@ -38,7 +39,8 @@ export function useWrong(
   // Most fields were not left yet: these do not follow the paper, of which a long one has a thousand.
   const wrong = useSyncExternalStore(shown ? store.subscribe : never, () =>
     shown
-      ? findingsOf(store.get()).find((one) => one.at === at && one.field === field)?.wrong
+      ? findingsOf(store.get(), shelf.forSchool).find((one) => one.at === at && one.field === field)
+          ?.wrong
       : undefined,
   )
   return {

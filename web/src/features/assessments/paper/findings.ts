@@ -19,6 +19,7 @@ export type Wrong =
   | 'complexity'
   | 'time'
   | 'minutes'
+  | 'school'
   | 'instructions'
   | 'marks'
   | 'field'
@@ -79,8 +80,20 @@ function ofQuestion(question: Question, texts: Paper['texts']): Finding[] {
 
 const findingsCache = new WeakMap<Paper, Finding[]>()
 
-/** Everything that must be mended before the paper can be saved, in the order of the screen. */
-export function findingsOf(paper: Paper): readonly Finding[] {
+const noSchool: Finding = { at: 'meta', field: 'schoolId', wrong: 'school' }
+
+/**
+ * Everything that must be corrected before the paper can be saved, in the order of the screen.
+ * @param forSchool it must say for which school it is
+ */
+export function findingsOf(paper: Paper, forSchool = false): readonly Finding[] {
+  const found = foundIn(paper)
+  if (!forSchool || paper.meta.schoolId !== '') return found
+  const ofHead = found.filter(({ at }) => at === 'meta').length
+  return found.toSpliced(ofHead, 0, noSchool)
+}
+
+function foundIn(paper: Paper): readonly Finding[] {
   const known = findingsCache.get(paper)
   if (known !== undefined) return known
   const found: Finding[] = [...ofMeta(paper.meta)]
