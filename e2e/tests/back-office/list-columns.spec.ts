@@ -22,6 +22,7 @@ const specified: Record<string, string> = {
   '/admin/terms': 'Label,Start,End,Provinces',
   '/admin/lessontemplates': 'Name,Complexity,School,Grade,Subject',
   '/admin/announcements': 'Title',
+  '/admin/assessmenttemplates': 'Title,Complexity,Time,Marks,School,Grade,Subject',
 }
 
 const lists = officeScreens.filter((address) => address !== '/admin')

@@ -23,6 +23,7 @@ const names = defineMessages({
   taxonomies: { defaultMessage: 'Taxonomies', id: 'ZRtZc8' },
   terms: { defaultMessage: 'Terms', id: 'ft6M0p', description: 'School terms' },
   lessonTemplates: { defaultMessage: 'Lesson templates', id: '2H7OX2' },
+  assessmentTemplates: { defaultMessage: 'Assessment templates', id: 'J7bIIb' },
   announcements: { defaultMessage: 'Announcements', id: '3kP3Of' },
 })
 
@@ -153,6 +154,12 @@ export const adminPaths = {
     name: names.lessonTemplates,
     access: access.admin,
     href: () => '/admin/lessontemplates',
+  },
+  assessmentTemplates: {
+    pattern: '/admin/assessmenttemplates',
+    name: names.assessmentTemplates,
+    access: access.admin,
+    href: () => '/admin/assessmenttemplates',
   },
   announcements: {
     pattern: '/admin/announcements',

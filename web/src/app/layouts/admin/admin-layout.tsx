@@ -2,6 +2,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { SkipLink } from '@/components/skip-link.tsx'
 import { AdminBar } from './admin-bar.tsx'
 import { AdminMenu } from './admin-menu.tsx'
+import { SendCopies } from './send-copies.tsx'
 
 /** The frame of the back-office: plain, dense and fast. */
 export function AdminLayout() {
@@ -16,6 +17,7 @@ export function AdminLayout() {
           <Outlet />
         </main>
       </div>
+      <SendCopies />
       <ScrollRestoration />
     </div>
   )

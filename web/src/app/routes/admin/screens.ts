@@ -2,6 +2,7 @@ import {
   BookOpenIcon,
   ChartBarStackedIcon,
   CreditCardIcon,
+  FileCheckIcon,
   FileClockIcon,
   HouseIcon,
   LayersIcon,
@@ -157,6 +158,13 @@ export const screens: readonly AdminScreen[] = [
     section: 'planning',
     load: () => import('./lesson-templates.tsx'),
     texts: ['planner', 'papers'],
+  },
+  {
+    address: adminPaths.assessmentTemplates,
+    icon: FileCheckIcon,
+    section: 'planning',
+    load: () => import('./assessment-templates.tsx'),
+    texts: ['papers', 'planner'],
   },
   {
     address: adminPaths.announcements,

@@ -1,0 +1,6 @@
+/** What shows the papers for everybody. */
+export const sharedPaperLists = [
+  'assessmentTemplateCollection',
+  'searchAssessmentTemplates',
+  'schoolsOfAssessmentTemplates',
+] as const
