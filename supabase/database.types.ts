@@ -106,14 +106,14 @@ isOneToOne: false
                   ]
                 },"assessment_template_taxonomy": {
                   Row: {
-                    "assessment_template_id": string,"created_at": string,"id": string,"taxonomy_id": string,"updated_at": string
+                    "assessment_template_id": string,"created_at": string,"id": string,"position": number,"taxonomy_id": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "assessment_template_id": string,"created_at"?: string,"id"?: string,"taxonomy_id": string,"updated_at"?: string
+                    "assessment_template_id": string,"created_at"?: string,"id"?: string,"position"?: number,"taxonomy_id": string,"updated_at"?: string
                   }
                   Update: {
-                    "assessment_template_id"?: string,"created_at"?: string,"id"?: string,"taxonomy_id"?: string,"updated_at"?: string
+                    "assessment_template_id"?: string,"created_at"?: string,"id"?: string,"position"?: number,"taxonomy_id"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -3390,6 +3390,33 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"search_assessment_templates":
+{ Args: { "words"?: string }; Returns: {
+              "complexity": string,
+"created_at": string,
+"font_family": string,
+"grade_order": number | null,
+"headings": NonNullable<Json>,
+"id": string,
+"instructions": NonNullable<Json>,
+"questions": NonNullable<Json>,
+"school_id": string | null,
+"school_name": string | null,
+"search_field": string,
+"subject_id": string,
+"subject_name": string | null,
+"title": string,
+"total_marks": number,
+"total_minutes": number,
+"translation": Json | null,
+"updated_at": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "assessment_template"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "search_back_office":
 { Args: { "kinds"?: (string)[],"words": string }; Returns: Json
                            },
@@ -3927,6 +3954,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"set_assessment_template_taxonomies":
+{ Args: { "assessment_template_id": string,"taxonomy_ids": (string)[],"version"?: string }; Returns: boolean
+                           },
 "set_bundle_products":
 { Args: { "product_bundle_id": string,"product_ids": (string)[] }; Returns: {
               "category_id": string | null,

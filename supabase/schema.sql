@@ -1190,9 +1190,11 @@ create table public.assessment_template_taxonomy (
   updated_at timestamp with time zone not null default now(),
   assessment_template_id uuid not null,
   taxonomy_id uuid not null,
+  "position" integer not null default 0,
   constraint assessment_template_taxonomy_assessment_template_id_fkey FOREIGN KEY (assessment_template_id) REFERENCES public.assessment_template(id) ON DELETE CASCADE,
   constraint assessment_template_taxonomy_once_key UNIQUE (assessment_template_id, taxonomy_id),
   constraint assessment_template_taxonomy_pkey PRIMARY KEY (id),
+  constraint assessment_template_taxonomy_position_not_negative CHECK (("position" >= 0)),
   constraint assessment_template_taxonomy_taxonomy_id_fkey FOREIGN KEY (taxonomy_id) REFERENCES public.taxonomy(id) ON DELETE CASCADE
 );
 CREATE INDEX assessment_template_taxonomy_taxonomy_id_idx ON public.assessment_template_taxonomy USING btree (taxonomy_id);
@@ -1207,9 +1209,10 @@ create policy "who may read a template reads its taxonomies" on public.assessmen
   WHERE (parent.id = assessment_template_taxonomy.assessment_template_id))));
 grant delete on public.assessment_template_taxonomy to authenticated;
 grant delete, insert, select, update on public.assessment_template_taxonomy to service_role;
-grant insert (assessment_template_id, taxonomy_id) on public.assessment_template_taxonomy to authenticated;
-grant select (assessment_template_id, created_at, id, taxonomy_id, updated_at) on public.assessment_template_taxonomy to authenticated;
+grant insert (assessment_template_id, position, taxonomy_id) on public.assessment_template_taxonomy to authenticated;
+grant select (assessment_template_id, created_at, id, position, taxonomy_id, updated_at) on public.assessment_template_taxonomy to authenticated;
 comment on table public.assessment_template_taxonomy is 'The taxonomies of an assessment template. @graphql({"max_rows": 1000})';
+comment on column public.assessment_template_taxonomy."position" is 'The order in which they were chosen: a teacher''s own paper takes the first.';
 comment on constraint assessment_template_taxonomy_assessment_template_id_fkey on public.assessment_template_taxonomy is '@graphql({"foreign_name": "assessmentTemplate", "local_name": "taxonomys"})';
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.assessment_template_taxonomy FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.assessment_template_taxonomy FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
@@ -23264,6 +23267,24 @@ $function$;
 grant execute on function public.search_announcements(text) to authenticated;
 comment on function public.search_announcements(text) is 'For administrators: the announcements that contain every word in the title or the message. Filter, order and page the result like the collection itself. The first 200 characters and ten words count.';
 
+CREATE OR REPLACE FUNCTION public.search_assessment_templates(words text DEFAULT NULL::text)
+ RETURNS SETOF public.assessment_template
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not private.in_group('admin') then
+    return;
+  end if;
+  return query
+    select template.* from public.assessment_template as template
+    where template.search_field like all (array(select private.word_patterns(words)));
+end
+$function$;
+grant execute on function public.search_assessment_templates(text) to authenticated;
+comment on function public.search_assessment_templates(text) is 'For administrators: the shared papers that contain every word: title, complexity, grade, subject in both languages, school, total marks and minutes. Filter, order and page the result like the collection itself. The first 200 characters and ten words count.';
+
 CREATE OR REPLACE FUNCTION public.search_back_office(words text, kinds text[] DEFAULT NULL::text[])
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -23604,9 +23625,16 @@ declare
   mine uuid := private.my_teacher_profile_id();
   conditions text := private.choice_conditions('banked.search_field', words);
   taught uuid[] := '{}';
+  -- Of the shared templates. Written into the query, so that the index finds them.
+  seen text := '';
 begin
-  if private.in_group('teacher') then
-    taught := array(select private.my_subject_ids());
+  if not private.in_group('admin') then
+    if private.in_group('teacher') then
+      taught := array(select private.my_subject_ids());
+    end if;
+    seen := format($seen$ and banked.subject_id = any (%L::uuid[])
+          and (banked.school_id is null
+            or banked.school_id = any (array(select private.my_school_ids())))$seen$, taught);
   end if;
   if search_questions.subject_id is not null then
     conditions := conditions || format(' and banked.subject_id = %L', search_questions.subject_id);
@@ -23636,9 +23664,7 @@ begin
       (select banked.id, banked.wording, banked.written_at, false
         from public.bank_question as banked
         where %1$L <> 'own' and banked.assessment_template_id is not null
-          and banked.subject_id = any (%5$L::uuid[])
-          and (banked.school_id is null
-            or banked.school_id = any (array(select private.my_school_ids()))) %3$s
+          %5$s %3$s
         order by banked.written_at desc, banked.id limit %4$s)
     ), once as (
       select distinct on (found.wording) found.id, found.written_at, found.own
@@ -23649,12 +23675,12 @@ begin
     )
     select banked.* from page join public.bank_question as banked using (id)
     order by page.own desc, page.written_at desc, page.id
-    $found$, coalesce(left(whose, 20), ''), mine, conditions, span, taught,
+    $found$, coalesce(left(whose, 20), ''), mine, conditions, span, seen,
     greatest(least(coalesce(at_most, 21), 100), 0));
 end
 $function$;
 grant execute on function public.search_questions(text,uuid,text,text,text,numeric,numeric,text,integer) to authenticated;
-comment on function public.search_questions(text,uuid,text,text,text,numeric,numeric,text,integer) is 'The questions of the caller''s papers, and after them those of the shared templates that the caller may see, newest first, that contain every word in either language and fit the filters. Of those that ask the same in the same words one is shown. whose: "own" or "shared", else both. type: as in bank_question.types. At most 100: pg_graphql gives no more. The first 200 characters and ten words count.';
+comment on function public.search_questions(text,uuid,text,text,text,numeric,numeric,text,integer) is 'The questions of the caller''s papers, and after them those of the shared templates that the caller may see, administrators all, newest first, that contain every word in either language and fit the filters. Of those that ask the same in the same words one is shown. whose: "own" or "shared", else both. type: as in bank_question.types. At most 100: pg_graphql gives no more. The first 200 characters and ten words count.';
 
 CREATE OR REPLACE FUNCTION public.search_reporting_teachers(words text DEFAULT NULL::text)
  RETURNS SETOF public.reporting_teacher
@@ -24088,6 +24114,36 @@ end
 $function$;
 grant execute on function public.send_quotation(uuid,date,text,timestamp with time zone,uuid) to authenticated;
 comment on function public.send_quotation(uuid,date,text,timestamp with time zone,uuid) is 'For administrators: offers a quote to its customer by mail, with a link to accept it, until valid_until, at most 90 days ahead. sent_to: who else gets it, a bursar for example. What was sent before of the same quote is replaced. seen_at as in change_order(); new_id: called again with the same id and content, it returns what it sent the first time; with other content id_taken.';
+
+CREATE OR REPLACE FUNCTION public.set_assessment_template_taxonomies(assessment_template_id uuid, taxonomy_ids uuid[], version timestamp with time zone DEFAULT NULL::timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  -- The lock needs the right to update: for others there is no row.
+  perform from public.assessment_template as template
+  where template.id = set_assessment_template_taxonomies.assessment_template_id
+    and (version is null or template.updated_at = version)
+  for update;
+  if not found then
+    return false;
+  end if;
+
+  delete from public.assessment_template_taxonomy as chosen
+  where chosen.assessment_template_id = set_assessment_template_taxonomies.assessment_template_id
+    and not exists (
+      select from unnest(taxonomy_ids) with ordinality as wanted (id, place)
+      where wanted.id = chosen.taxonomy_id and wanted.place = chosen.position + 1);
+  insert into public.assessment_template_taxonomy (assessment_template_id, taxonomy_id, position)
+  select set_assessment_template_taxonomies.assessment_template_id, wanted.id, wanted.place - 1
+  from unnest(taxonomy_ids) with ordinality as wanted (id, place)
+  on conflict on constraint assessment_template_taxonomy_once_key do nothing;
+  return true;
+end
+$function$;
+grant execute on function public.set_assessment_template_taxonomies(uuid,uuid[],timestamp with time zone) to authenticated;
+comment on function public.set_assessment_template_taxonomies(uuid,uuid[],timestamp with time zone) is 'Replaces the taxonomies of a shared paper at once, in this order. False, and nothing happens, when the paper is not there, is not the caller''s to change, or is no longer in the named version: so one mutation saves a paper with its taxonomies, or neither.';
 
 CREATE OR REPLACE FUNCTION public.set_bundle_products(product_bundle_id uuid, product_ids uuid[])
  RETURNS public.product_bundle

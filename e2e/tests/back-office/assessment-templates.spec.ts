@@ -99,7 +99,9 @@ test('an administrator writes a paper with its memorandum, and a teacher of the 
   const editor = page.getByRole('dialog', { name: 'New assessment template' })
   const save = editor.getByRole('button', { name: 'Save', exact: true })
   await editor.getByLabel('Question 1.1', { exact: true }).fill('Name the river.')
-  await save.click()
+  // It says that it waits, and can be pressed all the same.
+  await save.focus()
+  await page.keyboard.press('Enter')
   for (const words of [
     'Title is required',
     'Subject is required',

@@ -86,6 +86,50 @@ export type AssessmentTemplateFilter = {
   updatedAt?: DatetimeFilter | null | undefined
 }
 
+export type AssessmentTemplateInsertInput = {
+  complexity?: string | null | undefined
+  fontFamily?: string | null | undefined
+  headings?: string | null | undefined
+  id?: string | null | undefined
+  instructions?: string | null | undefined
+  questions?: string | null | undefined
+  schoolId?: string | null | undefined
+  subjectId?: string | null | undefined
+  title?: string | null | undefined
+  totalMinutes?: number | null | undefined
+  translation?: string | null | undefined
+}
+
+export type AssessmentTemplateOrderBy = {
+  complexity?: OrderByDirection | null | undefined
+  createdAt?: OrderByDirection | null | undefined
+  fontFamily?: OrderByDirection | null | undefined
+  gradeOrder?: OrderByDirection | null | undefined
+  id?: OrderByDirection | null | undefined
+  schoolId?: OrderByDirection | null | undefined
+  schoolName?: OrderByDirection | null | undefined
+  searchField?: OrderByDirection | null | undefined
+  subjectId?: OrderByDirection | null | undefined
+  subjectName?: OrderByDirection | null | undefined
+  title?: OrderByDirection | null | undefined
+  totalMarks?: OrderByDirection | null | undefined
+  totalMinutes?: OrderByDirection | null | undefined
+  updatedAt?: OrderByDirection | null | undefined
+}
+
+export type AssessmentTemplateUpdateInput = {
+  complexity?: string | null | undefined
+  fontFamily?: string | null | undefined
+  headings?: string | null | undefined
+  instructions?: string | null | undefined
+  questions?: string | null | undefined
+  schoolId?: string | null | undefined
+  subjectId?: string | null | undefined
+  title?: string | null | undefined
+  totalMinutes?: number | null | undefined
+  translation?: string | null | undefined
+}
+
 export type BankStatementLineFilter = {
   account?: StringFilter | null | undefined
   amount?: BigFloatFilter | null | undefined

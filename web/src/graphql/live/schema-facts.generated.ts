@@ -106,6 +106,7 @@ export type QueryField =
   | 'schoolsOfMyLessons'
   | 'searchActivities'
   | 'searchAnnouncements'
+  | 'searchAssessmentTemplates'
   | 'searchBackOffice'
   | 'searchBankLines'
   | 'searchBundles'
