@@ -73,6 +73,7 @@ const bounded: Record<string, string[]> = {
     'private.shelf_word',
     'public.admin_audit',
     'public.archived_teacher_products_order',
+    'public.assessment_template_taxonomy',
     'public.bank_form',
     'public.bank_line_order',
     'public.bank_statement',
