@@ -119,7 +119,7 @@ test('an administrator writes a paper with its memorandum, and a teacher of the 
   await editor.getByLabel('Time in minutes').fill('61')
   await editor.getByRole('combobox', { name: 'Complexity' }).selectOption('Detailed')
   await editor.getByRole('combobox', { name: 'School' }).fill(school.name)
-  await page.getByRole('option', { name: new RegExp(`^${RegExp.escape(school.name)}`) }).click()
+  await page.getByRole('option', { name: school.name }).click()
   await expect(editor.getByText('School is required')).toBeHidden()
   const levels = editor.getByRole('button', { name: /^Cognitive levels/ })
   await levels.click()

@@ -5,7 +5,9 @@ export const words = defineMessages({
   loading: { defaultMessage: 'Loading Assessments…', id: 'yyYtCE' },
   empty: { defaultMessage: 'No Assessments found', id: 'FIGt7D' },
   emptyHint: {
-    defaultMessage: 'Question papers with their memorandums that teachers of the subject can start from.', id: 'gJaV1X',
+    defaultMessage:
+      'Question papers with their memorandums that teachers of the subject can start from.',
+    id: 'gJaV1X',
   },
   search: { defaultMessage: 'Search assessment templates', id: 'EoMS6X' },
   placeholder: { defaultMessage: 'Title, grade, subject or school', id: 'jAx61a' },

@@ -16,7 +16,8 @@ export function WaitingCopiesNote() {
     >
       <h2 id="waiting-copies" className="text-[15px] font-semibold">
         <FormattedMessage
-          defaultMessage="{count, plural, one {# copy is waiting for a connection} other {# copies are waiting for a connection}}" id="F+ZNFs"
+          defaultMessage="{count, plural, one {# copy is waiting for a connection} other {# copies are waiting for a connection}}"
+          id="F+ZNFs"
           values={{ count: waiting.length }}
         />
       </h2>

@@ -7,12 +7,10 @@ import { sharedPapers } from './save-shared-paper.ts'
 
 /** A server that has this template, with these taxonomies in their order. */
 function serverWith(round: 1 | 2, taxonomyIds: string[]) {
-  const { taxonomyId: _ofOwnPapers, ...row } = filled(round)
   const edges = taxonomyIds.map((taxonomyId) => ({ node: { taxonomyId } }))
-  const { taxonomyId: _column, ...columns } = asStored(filled(round))
   const node = {
     ...{ id: 'p', createdAt: 'then', updatedAt: 'now', subject: { grade: '5' } },
-    ...columns,
+    ...asStored(filled(round)),
     taxonomys: { edges },
   }
   const written = { affectedCount: 1, records: [{ updatedAt: 'later' }] }
@@ -21,6 +19,10 @@ function serverWith(round: 1 | 2, taxonomyIds: string[]) {
     updateAssessmentTemplateCollection: written,
     insertIntoAssessmentTemplateCollection: written,
   })
+  // A teacher's own paper has one in a column.
+  const row = Object.fromEntries(
+    Object.entries(filled(round)).filter(([name]) => name !== 'taxonomyId'),
+  )
   return { client, sent, row, sentRow: () => asRead(sent()?.['row'] as object) }
 }
 
