@@ -11,8 +11,12 @@ interface Form {
 
 const theirs = 'The database says whose it is.'
 
+/** What the tests of both kinds of papers save and read back. */
+const filledPaper = 'features/assessments/editor/filled-paper-testing.ts'
+
 /** Forms whose test is not called after the table, or that leave columns; by table, without its schema. */
 const said: Readonly<Record<string, Form>> = {
+  assessment_template: { proof: filledPaper },
   cognitive_level: {
     proof: 'features/taxonomies/taxonomy-carriers.test.ts',
     leaves: { 'Its place is changed by move_cognitive_level().': ['position'] },
@@ -31,7 +35,7 @@ const said: Readonly<Record<string, Form>> = {
     proof: 'features/calendar/activity/activity-carriers.test.ts',
     leaves: { [theirs]: ['teacher_profile_id'] },
   },
-  teacher_assessment_template: { proof: 'features/assessments/editor/paper-carriers.test.ts' },
+  teacher_assessment_template: { proof: filledPaper },
   teacher_class_subject: {
     proof: 'features/classes/class-carriers.test.ts',
     leaves: { [theirs]: ['teacher_profile_id'] },
