@@ -9454,15 +9454,18 @@ AS $function$
 declare
   listed integer;
 begin
+  with gone as materialized (
+    select target.* from private.targets_gone(mine.kind, mine.id) as target
+  ), used as materialized (
+    select unnest(private.targets_in_use(mine.kind, array(select gone.id from gone))) as id
+  )
   insert into private.run_row (run_id, n, target_id, title, raw, before, after, outcome, errors)
   select mine.id, seen.last + row_number() over (order by gone.title, gone.id), gone.id, left(gone.title, 1000), '{}',
     gone.document, '{}', 'gone',
-    case when gone.id = any (used.ids) then '[{"column": "id", "word": "in_use"}]'::jsonb else '[]' end
-  from private.targets_gone(mine.kind, mine.id) as gone
-  cross join (select coalesce(max(row.n), 0) as last from private.run_row as row where row.run_id = mine.id) as seen
-  cross join (
-    select private.targets_in_use(mine.kind, array(
-      select every.id from private.targets_gone(mine.kind, mine.id) as every)) as ids offset 0) as used;
+    case when used.id is not null then '[{"column": "id", "word": "in_use"}]'::jsonb else '[]' end
+  from gone
+  left join used on used.id = gone.id
+  cross join (select coalesce(max(row.n), 0) as last from private.run_row as row where row.run_id = mine.id) as seen;
   get diagnostics listed = row_count;
   update private.run as checked set request = checked.request || jsonb_build_object('gone', listed) where checked.id = mine.id;
 end
@@ -14718,7 +14721,7 @@ begin
   from (values
     ('product_change', 1000, interval '90 days'),
     ('catalogue', 200, interval '30 days'),
-    ('schools', 1000, interval '30 days')) as known (kind, batch, undone_for)
+    ('schools', 500, interval '30 days')) as known (kind, batch, undone_for)
   where known.kind = run_limits.kind;
 end
 $function$;
@@ -15062,6 +15065,11 @@ declare
   covered constant text[] := array(
     select distinct arrived.raw ->> 'province' from private.run_row as arrived
     where arrived.run_id = schools_gone.run_id and arrived.raw ->> 'province' = any (private.provinces()));
+  -- A row whose number cannot be read may well be a school that no other row lists.
+  unread constant text[] := array(
+    select arrived.claim from private.run_row as arrived
+    where arrived.run_id = schools_gone.run_id and arrived.claim is not null
+      and not private.is_emis_number(arrived.match_key));
 begin
   return query
   select school.id, school.name, private.school_texts(school)
@@ -15071,11 +15079,8 @@ begin
       select from private.run_row as listed
       where listed.run_id = schools_gone.run_id and listed.match_key = school.emis_number
         and private.is_listed_as_open(listed.raw ->> 'status'))
-    -- A row whose number cannot be read may well be this school.
-    and not exists (
-      select from private.run_row as unread
-      where unread.run_id = schools_gone.run_id and not private.is_emis_number(unread.match_key)
-        and unread.claim = private.school_claim(school.name, school.town, school.provinces));
+    and case when unread = '{}' then true
+      else private.school_claim(school.name, school.town, school.provinces) <> all (unread) end;
 end
 $function$;
 comment on function private.schools_gone(uuid) is 'As targets_gone(): schools with a number, of the provinces that the list has, that no row lists as open. Generic schools and those without a number are never among them.';

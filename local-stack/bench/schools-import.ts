@@ -11,9 +11,16 @@
 import { parseArgs } from 'node:util'
 import { startTestDatabase } from '../testing/database.ts'
 import { percentile } from './graphql/report.ts'
-import { deskOf } from './schools-import/desk.ts'
+import { deskOf, type Desk } from './schools-import/desk.ts'
 import { Import, inTurns, type Step, type Took } from './schools-import/import.ts'
-import { inventedSchools, resources, schoolsIn, withBadRows } from './schools-import/rows.ts'
+import {
+  inventedSchools,
+  oneOfEachProvince,
+  resources,
+  schoolsIn,
+  withBadRows,
+  type Cells,
+} from './schools-import/rows.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -32,10 +39,25 @@ const { rows, places } = withBadRows(whole, Number(options.bad))
 const sum = (times: readonly number[]) => times.reduce((all, time) => all + time, 0)
 const perRow = ({ requests, rows: count }: Took) => sum(requests) / count
 
+/** A list of one row for each province: all other schools are gone, and one request names them. */
+async function allGone(desk: Desk, rows: readonly Cells[]) {
+  const few = new Import(desk, 'schools', oneOfEachProvince(rows), 500)
+  await few.start()
+  for (const step of ['sent', 'checked'] as const) await inTurns(step, [few])
+  const named = few.took.get('checked')?.requests.at(-1) ?? 0
+  const started = performance.now()
+  const { counts } = await desk.ask('plan_removals', few.now?.id)
+  const planned = performance.now() - started
+  console.log(
+    `${String(few.now?.counts['gone'])} gone: named in ${named.toFixed(0)} ms, ${String(counts['remove'])} removals planned in ${planned.toFixed(0)} ms`,
+  )
+  return Math.max(named, planned)
+}
+
 const database = await startTestDatabase()
 try {
   const desk = await deskOf(database.urlFor('postgres'))
-  const schools = new Import(desk, 'schools', rows, 1000)
+  const schools = new Import(desk, 'schools', rows, 500)
   const catalogue = new Import(desk, 'catalogue', resources(Number(options.resources)), 200)
   const misses: string[] = []
   for (const one of [schools, catalogue]) await one.start()
@@ -62,6 +84,8 @@ try {
     if (ratio > 1 && step !== 'sent') misses.push(`${step}: ${ratio.toFixed(2)} of a resource`)
     if ((sorted.at(-1) ?? 0) > slowest)
       misses.push(`${step}: a request of ${(sorted.at(-1) ?? 0).toFixed(0)} ms`)
+    if (step === 'carried out' && (await allGone(desk, rows)) > slowest)
+      misses.push('naming what is gone')
     if (step === 'checked') {
       console.log(JSON.stringify(schools.now?.counts))
       const named = await desk.ask<{ raw: Record<string, string>; errors: unknown[] }[]>(

@@ -110,15 +110,18 @@ language plpgsql volatile set search_path = '' as $$
 declare
   listed integer;
 begin
+  with gone as materialized (
+    select target.* from private.targets_gone(mine.kind, mine.id) as target
+  ), used as materialized (
+    select unnest(private.targets_in_use(mine.kind, array(select gone.id from gone))) as id
+  )
   insert into private.run_row (run_id, n, target_id, title, raw, before, after, outcome, errors)
   select mine.id, seen.last + row_number() over (order by gone.title, gone.id), gone.id, left(gone.title, 1000), '{}',
     gone.document, '{}', 'gone',
-    case when gone.id = any (used.ids) then '[{"column": "id", "word": "in_use"}]'::jsonb else '[]' end
-  from private.targets_gone(mine.kind, mine.id) as gone
-  cross join (select coalesce(max(row.n), 0) as last from private.run_row as row where row.run_id = mine.id) as seen
-  cross join (
-    select private.targets_in_use(mine.kind, array(
-      select every.id from private.targets_gone(mine.kind, mine.id) as every)) as ids offset 0) as used;
+    case when used.id is not null then '[{"column": "id", "word": "in_use"}]'::jsonb else '[]' end
+  from gone
+  left join used on used.id = gone.id
+  cross join (select coalesce(max(row.n), 0) as last from private.run_row as row where row.run_id = mine.id) as seen;
   get diagnostics listed = row_count;
   update private.run as checked set request = checked.request || jsonb_build_object('gone', listed) where checked.id = mine.id;
 end

@@ -209,6 +209,11 @@ declare
   covered constant text[] := array(
     select distinct arrived.raw ->> 'province' from private.run_row as arrived
     where arrived.run_id = schools_gone.run_id and arrived.raw ->> 'province' = any (private.provinces()));
+  -- A row whose number cannot be read may well be a school that no other row lists.
+  unread constant text[] := array(
+    select arrived.claim from private.run_row as arrived
+    where arrived.run_id = schools_gone.run_id and arrived.claim is not null
+      and not private.is_emis_number(arrived.match_key));
 begin
   return query
   select school.id, school.name, private.school_texts(school)
@@ -218,11 +223,8 @@ begin
       select from private.run_row as listed
       where listed.run_id = schools_gone.run_id and listed.match_key = school.emis_number
         and private.is_listed_as_open(listed.raw ->> 'status'))
-    -- A row whose number cannot be read may well be this school.
-    and not exists (
-      select from private.run_row as unread
-      where unread.run_id = schools_gone.run_id and not private.is_emis_number(unread.match_key)
-        and unread.claim = private.school_claim(school.name, school.town, school.provinces));
+    and case when unread = '{}' then true
+      else private.school_claim(school.name, school.town, school.provinces) <> all (unread) end;
 end
 $$;
 comment on function private.schools_gone(uuid) is

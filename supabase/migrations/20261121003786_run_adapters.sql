@@ -8,7 +8,7 @@ begin
   from (values
     ('product_change', 1000, interval '90 days'),
     ('catalogue', 200, interval '30 days'),
-    ('schools', 1000, interval '30 days')) as known (kind, batch, undone_for)
+    ('schools', 500, interval '30 days')) as known (kind, batch, undone_for)
   where known.kind = run_limits.kind;
 end
 $$;

@@ -73,6 +73,11 @@ export function withBadRows(rows: readonly Cells[], count: number) {
   return { rows: broken, places }
 }
 
+/** The last school of each province. */
+export const oneOfEachProvince = (rows: readonly Cells[]): Cells[] => [
+  ...new Map(rows.map((row) => [row['province'], row])).values(),
+]
+
 /** Resources with as many columns, for the catalogue beside it. */
 export const resources = (count: number): Cells[] =>
   Array.from({ length: count }, (_, n) => ({

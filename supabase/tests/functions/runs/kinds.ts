@@ -174,7 +174,7 @@ export const kinds: Record<string, Kind> = {
     before: 'Paarl',
     after: 'Wellington',
     others: 'Ceres',
-    batch: 1000,
+    batch: 500,
     days: 30,
     planned: async (call, ids) =>
       checkedFile(

@@ -10,7 +10,7 @@ const schoolRuns: RunKind<FileRun, FileRow> = {
   name: 'schools',
   state: fileRunShape,
   row: fileRowShape,
-  atOnce: 1000,
+  atOnce: 500,
   stopsWhenLeft: true,
   refresh: async (client) =>
     askAgain(client, ['schoolCollection', 'searchSchoolList', 'searchSchools']),
