@@ -96,6 +96,8 @@ export const loadedWith: Partial<Record<TextPart, readonly TextPart[]>> = {
 /** Pages that load more than their area does (src/app/router.tsx). */
 export const loadedBy: Record<string, readonly TextPart[]> = {
   'src/app/routes/website/quote.tsx': ['checkout', 'orders'],
+  'src/app/routes/admin/assessment-templates.tsx': ['papers', 'planner'],
+  'src/app/routes/admin/lesson-templates.tsx': ['papers', 'planner'],
 }
 
 export type TextPart = 'first' | keyof typeof areaSources | 'rest'
