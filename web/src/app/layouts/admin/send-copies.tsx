@@ -6,6 +6,7 @@ import {
   waitingCopies,
   type AskedCopy,
 } from '@/domain/templates/waiting-copies.ts'
+import { withTexts } from '@/i18n/catalogue.ts'
 import { errorSentence } from '@/i18n/error-messages.ts'
 import { AppError, toAppError } from '@/lib/errors.ts'
 import { isOffline, useOnline } from '@/lib/network-status.ts'
@@ -26,8 +27,11 @@ export function SendCopies() {
     const send = async ({ id, ...asked }: AskedCopy) => {
       try {
         // Most visits duplicate nothing.
-        const { duplicateSharedPaper } =
-          await import('@/features/assessments/shared/duplicate-shared-paper.ts')
+        const { duplicateSharedPaper } = await withTexts(
+          import('@/features/assessments/shared/duplicate-shared-paper.ts'),
+          'papers',
+          'planner',
+        )
         if (!(await duplicateSharedPaper(client, { id, ...asked })))
           throw new AppError('not_found_or_forbidden')
         showSnack(
