@@ -43,6 +43,7 @@ export const provenBy: Readonly<Record<string, CarrierName>> = {
 
 const sums = 'It computes what it writes: the tests of its function compare the figures.'
 const notes = 'It notes what happened, in words of its own.'
+const later = 'It copies rows with their days moved: the test of its function compares them whole.'
 const made = 'It makes the row from a plan, not from another row.'
 
 /** Functions that write many columns and carry no row's values, with the reason. */
@@ -58,6 +59,9 @@ export const noCarriers: Readonly<Record<string, string>> = {
   'private.record_admin_write: public.admin_audit': notes,
   'private.record_order_event: public.order_event': notes,
   'private.refresh_delivery: public.delivery': sums,
+  'public.add_prescribed_taxonomies: public.taxonomy': made,
+  'public.add_term_set: public.term': later,
+  'public.add_term_set: public.term_biweek': later,
   'public.add_import_rows: private.run_row': notes,
   'public.check_import: private.run_row': sums,
   'public.confirm_bank_line: public.bank_line_order': notes,
