@@ -16,7 +16,7 @@ export function FormDialog<V extends FieldValues>({
 }: Omit<ComponentProps<typeof DialogForm<V>>, 'head' | 'onCancel'> & {
   title: ReactNode
   description?: ReactNode
-  width?: 500 | 600 | 800
+  width?: 500 | 600 | 800 | 1240
   onClose: () => void
 }) {
   const close = async () => {

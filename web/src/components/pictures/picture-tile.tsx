@@ -12,6 +12,7 @@ export function PictureTile({
   pictureKey,
   index,
   count,
+  cover,
   disabled,
   drag,
   onMove,
@@ -20,6 +21,8 @@ export function PictureTile({
   pictureKey: string
   index: number
   count: number
+  /** It is marked as the cover. */
+  cover: boolean
   disabled: boolean
   drag: { onDragStart: () => void; onDrop: () => void }
   onMove: (to: number) => void
@@ -61,7 +64,7 @@ export function PictureTile({
         )}
         className="h-32 w-full object-contain"
       />
-      {index === 0 && (
+      {cover && (
         <span className="bg-board text-board-ink absolute top-1.5 left-1.5 rounded-full px-2 py-0.5 text-xs font-semibold">
           <FormattedMessage defaultMessage="Cover" id="0o5h4s" description="The first picture" />
         </span>

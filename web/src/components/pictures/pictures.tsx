@@ -14,6 +14,7 @@ import { useAdding } from './use-adding.ts'
  */
 export function Pictures({
   disabled = false,
+  cover = true,
   ...props
 }: {
   bucket: string
@@ -25,6 +26,8 @@ export function Pictures({
   onStored: (key: string) => void
   /** The most pictures. */
   limit: number
+  /** The first one is marked as the cover. */
+  cover?: boolean
   disabled?: boolean
 }) {
   const { keys, limit, onChange } = props
@@ -49,6 +52,7 @@ export function Pictures({
             pictureKey={key}
             index={index}
             count={keys.length}
+            cover={cover && index === 0}
             disabled={off}
             drag={{
               onDragStart: () => setDragged(index),

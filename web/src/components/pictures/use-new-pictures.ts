@@ -6,6 +6,8 @@ export interface NewPictures {
   add: (key: string) => void
   /** The row was saved: its pictures stay, and new ones that it no longer names are removed. @throws AppError */
   keep: (saved: readonly string[]) => Promise<void>
+  /** A row may name these: they are no longer removed. */
+  letBe: (keys: readonly string[]) => void
   /** Nothing was saved: all new ones are removed. @throws AppError */
   discard: () => Promise<void>
 }
@@ -22,6 +24,9 @@ export function useNewPictures(bucket: string): NewPictures {
     },
     [bucket],
   )
+  const letBe = useCallback((keys: readonly string[]) => {
+    for (const key of keys) made.current.delete(key)
+  }, [])
   const discard = useCallback(async () => keep([]), [keep])
-  return useMemo(() => ({ add, keep, discard }), [add, keep, discard])
+  return useMemo(() => ({ add, keep, letBe, discard }), [add, keep, letBe, discard])
 }

@@ -5,7 +5,8 @@ import { useEntityForm } from '@/components/form/use-entity-form.ts'
 import { useNewPictures } from '@/components/pictures/use-new-pictures.ts'
 import { losesWhenEdited } from '@/components/rich-text/page/read-page-html.ts'
 import { whoChanged } from '@/domain/changes/who-changed.ts'
-import { GoodsDialog, settlePictures } from '@/domain/product/goods/goods-dialog.tsx'
+import { PicturedDialog } from '@/components/form/pictured-dialog.tsx'
+import { savePictured, settlePictures } from '@/components/pictures/settle-pictures.ts'
 import { serverDate } from '@/lib/server-clock.ts'
 import { BundleFields } from './bundle-fields.tsx'
 import { bundleSchema } from './bundle-schema.ts'
@@ -38,7 +39,11 @@ export function BundleDialog({
     version: bundle?.updatedAt,
     draft: `bundle.${bundle?.id ?? 'new'}`,
     save: async (saved, { version }) => {
-      const id = await saveWholeBundle(client, saved, bundle && { bundle, version })
+      const id = await savePictured(
+        fresh,
+        saved.thumbnails,
+        saveWholeBundle(client, saved, bundle && { bundle, version }),
+      )
       return { id, thumbnails: saved.thumbnails }
     },
     reread: bundle ? async () => readBundle(client, bundle.id) : undefined,
@@ -61,7 +66,7 @@ export function BundleDialog({
     },
   })
   return (
-    <GoodsDialog
+    <PicturedDialog
       form={form}
       title={
         bundle === null ? (
@@ -80,6 +85,6 @@ export function BundleDialog({
         fresh={fresh}
         losesText={losesWhenEdited(bundle?.description ?? '')}
       />
-    </GoodsDialog>
+    </PicturedDialog>
   )
 }

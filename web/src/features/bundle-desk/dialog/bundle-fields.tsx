@@ -6,9 +6,9 @@ import { TextField } from '@/components/form/fields/text-field.tsx'
 import { CheckboxField } from '@/components/form/fields/tick-fields.tsx'
 import type { NewPictures } from '@/components/pictures/use-new-pictures.ts'
 import { DescriptionField } from '@/domain/product/goods/description-field.tsx'
-import { goodsPart } from '@/domain/product/goods/goods-schema.ts'
+import { goodsPart, mostPictures } from '@/domain/product/goods/goods-schema.ts'
 import { GoodsTagsField } from '@/domain/product/goods/goods-tags-field.tsx'
-import { PicturesField } from '@/domain/product/goods/pictures-field.tsx'
+import { PicturesField } from '@/components/form/fields/pictures-field.tsx'
 import { PublishFields } from '@/domain/product/goods/publish-fields.tsx'
 import { SaleFields } from '@/domain/product/goods/sale-fields.tsx'
 import { useProductChoices } from '@/domain/product/product-choices.ts'
@@ -61,6 +61,9 @@ export function BundleFields({
       <PublishFields form={goodsPart(form)} />
       <PicturesField
         form={goodsPart(form)}
+        name="thumbnails"
+        cover
+        limit={mostPictures}
         folder={bundleId && `ProductBundles/${bundleId}/Thumbnails`}
         saveFirst={<FormattedMessage defaultMessage="Save the bundle to add images" id="pcmRRp" />}
         fresh={fresh}

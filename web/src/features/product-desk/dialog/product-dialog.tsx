@@ -5,7 +5,8 @@ import { useEntityForm } from '@/components/form/use-entity-form.ts'
 import { useNewPictures } from '@/components/pictures/use-new-pictures.ts'
 import { losesWhenEdited } from '@/components/rich-text/page/read-page-html.ts'
 import { whoChanged } from '@/domain/changes/who-changed.ts'
-import { GoodsDialog, settlePictures } from '@/domain/product/goods/goods-dialog.tsx'
+import { PicturedDialog } from '@/components/form/pictured-dialog.tsx'
+import { savePictured, settlePictures } from '@/components/pictures/settle-pictures.ts'
 import { serverDate } from '@/lib/server-clock.ts'
 import { ProductFields } from './product-fields.tsx'
 import { productSchema } from './product-schema.ts'
@@ -35,7 +36,11 @@ export function ProductDialog({
     version: product?.updatedAt,
     draft: `product.${product?.id ?? 'new'}`,
     save: async (saved, { version }) => {
-      const id = await saveWholeProduct(client, saved, product && { product, version })
+      const id = await savePictured(
+        fresh,
+        saved.thumbnails,
+        saveWholeProduct(client, saved, product && { product, version }),
+      )
       return { id, thumbnails: saved.thumbnails }
     },
     reread: product ? async () => readProduct(client, product.id) : undefined,
@@ -57,7 +62,7 @@ export function ProductDialog({
     },
   })
   return (
-    <GoodsDialog
+    <PicturedDialog
       form={form}
       title={
         product === null ? (
@@ -76,6 +81,6 @@ export function ProductDialog({
         fresh={fresh}
         losesText={losesWhenEdited(product?.description ?? '')}
       />
-    </GoodsDialog>
+    </PicturedDialog>
   )
 }

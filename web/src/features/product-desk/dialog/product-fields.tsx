@@ -4,9 +4,9 @@ import { TagsField } from '@/components/form/fields/tags-field.tsx'
 import { TextField } from '@/components/form/fields/text-field.tsx'
 import type { NewPictures } from '@/components/pictures/use-new-pictures.ts'
 import { DescriptionField } from '@/domain/product/goods/description-field.tsx'
-import { goodsPart } from '@/domain/product/goods/goods-schema.ts'
+import { goodsPart, mostPictures } from '@/domain/product/goods/goods-schema.ts'
 import { GoodsTagsField } from '@/domain/product/goods/goods-tags-field.tsx'
-import { PicturesField } from '@/domain/product/goods/pictures-field.tsx'
+import { PicturesField } from '@/components/form/fields/pictures-field.tsx'
 import { PublishFields } from '@/domain/product/goods/publish-fields.tsx'
 import { SaleFields } from '@/domain/product/goods/sale-fields.tsx'
 import { productColumns } from '@/domain/product/product-columns.ts'
@@ -48,6 +48,9 @@ export function ProductFields({
       <PublishFields form={goodsPart(form)} />
       <PicturesField
         form={goodsPart(form)}
+        name="thumbnails"
+        cover
+        limit={mostPictures}
         folder={productId && `Products/${productId}`}
         saveFirst={
           <FormattedMessage defaultMessage="Save the resource to add images" id="M5f1Fg" />

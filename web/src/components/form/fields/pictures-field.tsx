@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
-import { useController } from 'react-hook-form'
+import type { FieldPathByValue, FieldValues } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
-import type { EntityForm } from '@/components/form/entity-form.ts'
-import { FieldGroup } from '@/components/form/field-group.tsx'
-import { useKnownField } from '@/components/form/fields/use-bound-field.ts'
 import { Pictures } from '@/components/pictures/pictures.tsx'
 import type { NewPictures } from '@/components/pictures/use-new-pictures.ts'
 import { Button } from '@/components/ui/button.tsx'
-import { mostPictures, type GoodsValues } from './goods-schema.ts'
+import { FieldGroup } from '../field-group.tsx'
+import { listOf } from './select-field.tsx'
+import { useBoundField, type BoundFieldProps } from './use-bound-field.ts'
 
 const label = <FormattedMessage defaultMessage="Pictures" id="DOPilz" />
 
@@ -16,28 +15,33 @@ const inWords = (value: unknown) => (
   <FormattedMessage
     defaultMessage="{count, plural, =0 {No pictures} one {# picture} other {# pictures}}"
     id="BP6yzF"
-    values={{ count: Array.isArray(value) ? value.length : 0 }}
+    values={{ count: listOf(value).length }}
   />
 )
 
-/** The pictures of a resource or bundle, the cover first. A new one has to be saved before it can have any (A4.4). */
-export function PicturesField({
+/** The pictures of a row, in their order. A new row has to be saved before it can have any (A4.4). */
+export function PicturesField<V extends FieldValues, N extends FieldPathByValue<V, string[]>>({
   form,
+  name,
   folder,
   saveFirst,
   fresh,
-}: {
-  form: EntityForm<GoodsValues>
-  /** Where they are stored; null for one that is not saved yet. */
+  limit,
+  cover = false,
+}: Pick<BoundFieldProps<V, N>, 'form' | 'name'> & {
+  /** Where they are stored; null for a row that is not saved yet. */
   folder: string | null
-  /** Says that it has to be saved first. */
-  saveFirst: ReactNode
+  /** Says that it has to be saved first; for rows that always are, nothing. */
+  saveFirst?: ReactNode
   fresh: NewPictures
+  /** The most of them. */
+  limit: number
+  /** The first one is the cover. */
+  cover?: boolean
 }) {
-  const { field } = useController({ control: form.control, name: 'thumbnails' })
-  useKnownField({ form, name: 'thumbnails', label }, inWords)
+  const { field, words } = useBoundField({ form, name, label }, inWords)
   return (
-    <FieldGroup error={undefined} label={label}>
+    <FieldGroup {...words}>
       <div className="mt-2">
         {folder === null ? (
           <Button
@@ -51,10 +55,11 @@ export function PicturesField({
           <Pictures
             bucket="images"
             folder={folder}
-            keys={field.value}
+            keys={listOf(field.value)}
             onChange={field.onChange}
             onStored={fresh.add}
-            limit={mostPictures}
+            limit={limit}
+            cover={cover}
             disabled={form.pending}
           />
         )}
