@@ -30,6 +30,7 @@ const areaSources = {
   'back-office': [
     'src/config/admin-paths.ts',
     'src/app/{layouts,routes}/admin/**/*.{ts,tsx}',
+    'src/components/form/{pictured-dialog,fields/pictures-field}.tsx',
     'src/components/pictures/*.{ts,tsx}',
     'src/domain/file-import/*.{ts,tsx}',
     'src/domain/product/{goods,price-history}/*.{ts,tsx}',

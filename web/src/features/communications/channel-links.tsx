@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths.ts'
 import { cn } from '@/lib/class-names.ts'
-import { channelName, type Channel } from './channels.ts'
+import { channelName, type Channel } from '@/domain/communication/channels.ts'
 
 const look =
   'inline-flex min-h-11 items-center rounded-full border px-4 text-[15px] font-semibold whitespace-nowrap transition-colors'

@@ -6,7 +6,7 @@ import type { CommunicationCard_CommunicationFragment } from './communication-ca
 import { errorSentence } from '@/i18n/error-messages.ts'
 import { useOnline } from '@/lib/network-status.ts'
 import { showSnack } from '@/lib/snackbar.ts'
-import { CommunicationCard } from './communication-card.tsx'
+import { ListedCard } from './listed-card.tsx'
 import { Masonry, MasonryItem } from './masonry.tsx'
 
 interface CommunicationPages {
@@ -46,7 +46,7 @@ export function CommunicationsList({
       <Masonry>
         {edges.map(({ node }) => (
           <MasonryItem key={node.nodeId}>
-            <CommunicationCard communication={node} />
+            <ListedCard communication={node} />
           </MasonryItem>
         ))}
       </Masonry>

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom'
-import { readChannel } from '@/features/communications/channels.ts'
+import { readChannel } from '@/domain/communication/channels.ts'
 import { apolloClient, preloadQuery } from '@/graphql/client.ts'
 import { CommunicationsPageDocument } from './communications-page.generated.ts'
 import { pageNotFound } from '../../not-found-response.ts'

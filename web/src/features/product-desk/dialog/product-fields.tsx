@@ -16,7 +16,7 @@ import { FactsFields } from './facts-fields.tsx'
 import { KindFields } from './kind-fields.tsx'
 import { PriceRow } from './price-row.tsx'
 import type { ProductValues } from './product-schema.ts'
-import { videoIdIn } from './video-id.ts'
+import { videoIdIn } from '@/lib/video-id.ts'
 import { WhereUsed } from './where-used.tsx'
 
 /** All fields of a resource, in the order in which a new one is filled in. */

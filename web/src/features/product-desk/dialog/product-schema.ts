@@ -4,7 +4,7 @@ import { goodsShape, publishedWhen, shaped } from '@/domain/product/goods/goods-
 import { saleRules } from '@/domain/product/goods/sale-schema.ts'
 import { mostQuestions, questionSchema } from '../questions/question-schema.ts'
 import { factsShape } from './facts.ts'
-import { isVideoId } from './video-id.ts'
+import { isVideoId } from '@/lib/video-id.ts'
 
 const messages = defineMessages({
   videos: {

@@ -1,12 +1,6 @@
-import type { FragmentType } from '@apollo/client'
-import { useSuspenseFragment } from '@apollo/client/react'
 import { lazy } from 'react'
 import { useIntl } from 'react-intl'
 import { Video } from '@/components/video.tsx'
-import {
-  CommunicationCard_CommunicationFragmentDoc,
-  type CommunicationCard_CommunicationFragment,
-} from './communication-card.generated.ts'
 import { cn } from '@/lib/class-names.ts'
 import { useLocale } from '@/i18n/locale.ts'
 import { formatDay } from '@/lib/dates.ts'
@@ -19,23 +13,28 @@ const RichText = lazy(() =>
   import('@/components/rich-text.tsx').then((module) => ({ default: module.RichText })),
 )
 
-/** Subject, text, pictures and video, each if its sender chose to show it. */
-export function CommunicationCard({
-  communication,
-}: {
-  communication: FragmentType<CommunicationCard_CommunicationFragment>
-}) {
+/** What a card shows of a communication; the texts of `show` say which parts. */
+export interface ShownCommunication {
+  subject: string
+  /** HTML of the editor. */
+  body: string | null
+  images: readonly (string | null)[] | null
+  video: string | null
+  sendTo: readonly (string | null)[]
+  show: readonly (string | null)[]
+  publishDate: string
+}
+
+/** Subject, text, pictures and video, each if its sender chose to show it: the same for teachers and before it is sent. */
+export function CommunicationCard({ communication }: { communication: ShownCommunication }) {
   const intl = useIntl()
   const locale = useLocale()
-  const { data } = useSuspenseFragment({
-    fragment: CommunicationCard_CommunicationFragmentDoc,
-    fragmentName: 'CommunicationCard_communication',
-    from: communication,
-  })
-  const { subject, body, show, publishDate } = data
-  const pictures = show.includes('IMAGES') ? (data.images ?? []).filter((key) => key !== null) : []
-  const video = show.includes('VIDEO') ? readContentLink(data.video ?? '') : null
-  const grades = data.sendTo.flatMap((one) => {
+  const { subject, body, show, publishDate } = communication
+  const pictures = show.includes('IMAGES')
+    ? (communication.images ?? []).filter((key) => key !== null)
+    : []
+  const video = show.includes('VIDEO') ? readContentLink(communication.video ?? '') : null
+  const grades = communication.sendTo.flatMap((one) => {
     const channel = readChannel(one ?? '')
     return channel === undefined || channel === 'General' ? [] : [channelName(intl, channel)]
   })
