@@ -3480,6 +3480,25 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"search_communications":
+{ Args: { "words"?: string }; Returns: {
+              "body": string | null,
+"created_at": string,
+"id": string,
+"images": (string)[] | null,
+"publish_date": string,
+"send_to": (string)[],
+"show": (string)[],
+"subject": string,
+"updated_at": string,
+"video": string | null
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "communication"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "search_coupons":
 { Args: { "words"?: string }; Returns: {
               "batch": string | null,

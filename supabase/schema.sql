@@ -1619,11 +1619,15 @@ create table public.communication (
   show text[] not null default '{}'::text[],
   publish_date timestamp with time zone not null default now(),
   constraint communication_body_length CHECK ((length(body) <= 100000)),
+  constraint communication_body_present CHECK (((body IS NULL) OR (NOT private.is_blank(body)))),
+  constraint communication_images_count CHECK ((cardinality(images) <= 10)),
   constraint communication_images_shape CHECK (((cardinality(images) > 0) AND private.are_storage_keys(images, ARRAY['Communications'::text, 'Products'::text, 'ProductBundles'::text]))),
   constraint communication_pkey PRIMARY KEY (id),
   constraint communication_publish_date_in_time CHECK (private.in_time(publish_date)),
   constraint communication_send_to_known CHECK (private.are_channels(send_to)),
+  constraint communication_show_filled CHECK ((((body IS NOT NULL) OR (NOT ('BODY'::text = ANY (show)))) AND ((images IS NOT NULL) OR (NOT ('IMAGES'::text = ANY (show)))) AND ((video IS NOT NULL) OR (NOT ('VIDEO'::text = ANY (show)))))),
   constraint communication_show_known CHECK ((show <@ ARRAY['SUBJECT'::text, 'BODY'::text, 'IMAGES'::text, 'VIDEO'::text])),
+  constraint communication_show_present CHECK (((cardinality(send_to) = 0) OR (cardinality(show) > 0))),
   constraint communication_subject_length CHECK ((length(subject) <= 200)),
   constraint communication_subject_present CHECK ((NOT private.is_blank(subject))),
   constraint communication_video_shape CHECK ((video ~ '^([A-Za-z0-9_-]{11}|[0-9]+)$'::text))
@@ -1645,10 +1649,10 @@ grant insert (body, images, publish_date, send_to, show, subject, video) on publ
 grant select (body, created_at, id, images, publish_date, send_to, show, subject, updated_at, video) on public.communication to authenticated;
 grant update (body, images, publish_date, send_to, show, subject, video) on public.communication to authenticated;
 comment on table public.communication is '@graphql({"totalCount": {"enabled": true}})';
-comment on column public.communication.body is 'HTML from the editor; sanitised where it is shown.';
+comment on column public.communication.body is 'HTML from the editor; sanitised where it is shown. Null when there is none.';
 comment on column public.communication.images is 'Keys in the storage bucket "images": uploaded for it, below Communications/, or the pictures of a resource. Null when there are none.';
-comment on column public.communication.send_to is 'Channels: ALL alone, or General and grades. While it is empty, nobody receives it.';
-comment on column public.communication.show is 'Which parts the card shows: SUBJECT, BODY, IMAGES, VIDEO.';
+comment on column public.communication.send_to is 'Channels: ALL alone, or General and grades. While it is empty, nobody receives it: it was not sent, or was withdrawn.';
+comment on column public.communication.show is 'Which parts the card shows, of those that are not empty: SUBJECT, BODY, IMAGES, VIDEO.';
 comment on column public.communication.video is 'Eleven characters are a video of YouTube, digits one of Vimeo; null when there is none.';
 CREATE TRIGGER note_withdrawal AFTER UPDATE OF publish_date, send_to ON public.communication FOR EACH ROW EXECUTE FUNCTION private.note_withdrawal();
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.communication FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
@@ -5569,6 +5573,14 @@ begin
 end
 $function$;
 comment on function private.changed_price(numeric,jsonb) is 'A price after {"set": rand}, {"by": rand} or {"percent": number}: rounded to the cent; what is zero or lower becomes 0, or empty where there was no price.';
+
+CREATE OR REPLACE FUNCTION private.channel_words(channels text[])
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN (SELECT string_agg(CASE channel.channel WHEN 'ALL'::text THEN 'All channels, Alle kanale'::text WHEN 'General'::text THEN 'General, Algemeen'::text ELSE ((('Grade '::text || channel.channel) || ', Graad '::text) || channel.channel) END, ', '::text) AS string_agg FROM unnest(channel_words.channels) channel(channel));
+comment on function private.channel_words(text[]) is 'Channels as the back-office calls them, in both languages.';
 
 CREATE OR REPLACE FUNCTION private.charges_vat()
  RETURNS boolean
@@ -23358,6 +23370,27 @@ end
 $function$;
 grant execute on function public.search_bundles(text) to authenticated;
 comment on function public.search_bundles(text) is 'For administrators: the bundles that contain every word, also in the titles of their members. Filter, order and page the result like the collection itself. The first 200 characters and ten words count.';
+
+CREATE OR REPLACE FUNCTION public.search_communications(words text DEFAULT NULL::text)
+ RETURNS SETOF public.communication
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not private.in_group('admin') then
+    return;
+  end if;
+  return query
+    select communication.*
+    from public.communication as communication
+    where private.searchable_text(concat_ws(' ', communication.subject,
+        private.html_to_text(communication.body), private.channel_words(communication.send_to)))
+      like all (array(select private.word_patterns(words)));
+end
+$function$;
+grant execute on function public.search_communications(text) to authenticated;
+comment on function public.search_communications(text) is 'For administrators: the communications that contain every word in the subject, the text or the names of their channels. Filter, order and page the result like the collection itself. The first 200 characters and ten words count.';
 
 CREATE OR REPLACE FUNCTION public.search_coupons(words text DEFAULT NULL::text)
  RETURNS SETOF public.coupon

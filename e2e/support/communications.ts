@@ -14,7 +14,10 @@ interface Sent {
 export async function sendCommunication(columns: Sent): Promise<string> {
   const { data, error } = await service
     .from('communication')
-    .insert({ ...columns })
+    .insert({
+      body: columns.show.includes('BODY') ? `<p>${columns.subject}</p>` : null,
+      ...columns,
+    })
     .select('id')
     .single<{ id: string }>()
   if (error !== null) throw new Error(error.message)

@@ -214,9 +214,17 @@ create table public.communication (
       images, array['Communications', 'Products', 'ProductBundles'])),
   constraint communication_video_shape check (video ~ '^([A-Za-z0-9_-]{11}|[0-9]+)$'),
   constraint communication_send_to_known check (private.are_channels(send_to)),
+  constraint communication_images_count check (cardinality(images) <= 10),
   constraint communication_show_known check (show <@ array['SUBJECT', 'BODY', 'IMAGES', 'VIDEO']),
+  -- While it is addressed to nobody, it is being written.
+  constraint communication_show_present check (cardinality(send_to) = 0 or cardinality(show) > 0),
+  constraint communication_show_filled check (
+    (body is not null or not 'BODY' = any (show))
+    and (images is not null or not 'IMAGES' = any (show))
+    and (video is not null or not 'VIDEO' = any (show))),
   constraint communication_publish_date_in_time check (private.in_time(publish_date)),
   constraint communication_subject_length check (length(subject) <= 200),
+  constraint communication_body_present check (body is null or not private.is_blank(body)),
   constraint communication_body_length check (length(body) <= 100000)
 );
 
@@ -261,15 +269,17 @@ grant insert (subject, body, images, video, send_to, show, publish_date),
 grant select, insert, update, delete on public.communication to service_role;
 
 comment on table public.communication is '@graphql({"totalCount": {"enabled": true}})';
-comment on column public.communication.body is 'HTML from the editor; sanitised where it is shown.';
+comment on column public.communication.body is
+  'HTML from the editor; sanitised where it is shown. Null when there is none.';
 comment on column public.communication.images is
   'Keys in the storage bucket "images": uploaded for it, below Communications/, or the pictures of a '
   'resource. Null when there are none.';
 comment on column public.communication.video is
   'Eleven characters are a video of YouTube, digits one of Vimeo; null when there is none.';
 comment on column public.communication.send_to is
-  'Channels: ALL alone, or General and grades. While it is empty, nobody receives it.';
-comment on column public.communication.show is 'Which parts the card shows: SUBJECT, BODY, IMAGES, VIDEO.';
+  'Channels: ALL alone, or General and grades. While it is empty, nobody receives it: it was not sent, or was withdrawn.';
+comment on column public.communication.show is
+  'Which parts the card shows, of those that are not empty: SUBJECT, BODY, IMAGES, VIDEO.';
 
 create trigger trim_texts before insert or update on public.communication
   for each row execute function private.trim_texts('subject', 'video');

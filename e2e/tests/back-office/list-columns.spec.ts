@@ -23,6 +23,7 @@ const specified: Record<string, string> = {
   '/admin/lessontemplates': 'Name,Complexity,School,Grade,Subject',
   '/admin/announcements': 'Title',
   '/admin/assessmenttemplates': 'Title,Complexity,Time,Marks,School,Grade,Subject',
+  '/admin/communications': 'Publish Date,Subject,Send To',
 }
 
 const lists = officeScreens.filter((address) => address !== '/admin')

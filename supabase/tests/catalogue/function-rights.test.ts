@@ -302,6 +302,7 @@ test('signed-in people call these, and each asks who they are', () =>
         "search_back_office(text,text[])",
         "search_bank_lines(text)",
         "search_bundles(text)",
+        "search_communications(text)",
         "search_coupons(text)",
         "search_deliveries(text)",
         "search_goods(text,integer)",

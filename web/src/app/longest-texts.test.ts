@@ -21,6 +21,7 @@ const keptElsewhere: Partial<Record<keyof typeof longest, readonly string[] | st
   announcementTeachers: 'how many, not how long',
   announcementTitle: ['announcement.title'],
   categoryName: ['product_category.name'],
+  communicationSubject: ['communication.subject'],
   className: ['teacher_class_subject.name'],
   contactMessage: 'of the function that sends it',
   contactSubject: 'of the function that sends it',

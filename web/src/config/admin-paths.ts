@@ -25,6 +25,7 @@ const names = defineMessages({
   lessonTemplates: { defaultMessage: 'Lesson templates', id: '2H7OX2' },
   assessmentTemplates: { defaultMessage: 'Assessment templates', id: 'J7bIIb' },
   announcements: { defaultMessage: 'Announcements', id: '3kP3Of' },
+  communications: { defaultMessage: 'Communications', id: 'QBJfWL' },
 })
 
 export const adminPaths = {
@@ -166,5 +167,13 @@ export const adminPaths = {
     name: names.announcements,
     access: access.admin,
     href: () => '/admin/announcements',
+  },
+  communications: {
+    pattern: '/admin/communications/:channel?',
+    name: names.communications,
+    access: access.admin,
+    /** All of them, or those that reach a channel. */
+    href: (channel?: string) =>
+      `/admin/communications${channel === undefined ? '' : `/${part(channel)}`}`,
   },
 } as const

@@ -246,6 +246,36 @@ export type CommunicationFilter = {
   video?: StringFilter | null | undefined
 }
 
+export type CommunicationInsertInput = {
+  body?: string | null | undefined
+  images?: Array<string | null | undefined> | null | undefined
+  publishDate?: string | null | undefined
+  sendTo?: Array<string | null | undefined> | null | undefined
+  show?: Array<string | null | undefined> | null | undefined
+  subject?: string | null | undefined
+  video?: string | null | undefined
+}
+
+export type CommunicationOrderBy = {
+  body?: OrderByDirection | null | undefined
+  createdAt?: OrderByDirection | null | undefined
+  id?: OrderByDirection | null | undefined
+  publishDate?: OrderByDirection | null | undefined
+  subject?: OrderByDirection | null | undefined
+  updatedAt?: OrderByDirection | null | undefined
+  video?: OrderByDirection | null | undefined
+}
+
+export type CommunicationUpdateInput = {
+  body?: string | null | undefined
+  images?: Array<string | null | undefined> | null | undefined
+  publishDate?: string | null | undefined
+  sendTo?: Array<string | null | undefined> | null | undefined
+  show?: Array<string | null | undefined> | null | undefined
+  subject?: string | null | undefined
+  video?: string | null | undefined
+}
+
 export type CouponFilter = {
   /** Returns true only if all its inner filters are true, otherwise returns false */
   and?: Array<CouponFilter> | null | undefined

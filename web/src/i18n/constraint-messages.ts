@@ -19,6 +19,11 @@ export const constraintMessages: Record<string, MessageDescriptor> = defineMessa
     defaultMessage: 'A category with that name stands there already',
     id: 'A3l5I5',
   },
+  communication_images_count: { defaultMessage: 'At most 10 pictures', id: 'EBI1kv' },
+  communication_show_filled: {
+    defaultMessage: 'Only parts that are filled in can be shown.',
+    id: '0LkMg0',
+  },
   product_tag_name_key: { defaultMessage: 'A tag with that name exists already', id: 'Nbh8jc' },
   product_bundle_member_count: {
     defaultMessage: 'A bundle has at most 100 resources.',

@@ -36,6 +36,9 @@ export const bankNote = 500
 /** product_category.name */
 export const categoryName = 100
 
+/** communication.subject */
+export const communicationSubject = 200
+
 /** teacher_class_subject.name */
 export const className = 100
 

@@ -80,7 +80,6 @@ const inAFunction = 'Its function is a carrier.'
 /** Tables with writable columns and no form, with the reason. */
 export const noForm: Readonly<Record<string, string>> = {
   assessment_template_taxonomy: inAFunction,
-  communication: ofOthers,
   product_bundle_product: inAFunction,
   product_tag: oneValue,
   secret: ofOthers,

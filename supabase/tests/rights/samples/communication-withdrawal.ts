@@ -6,6 +6,7 @@ const newWithdrawal = async (db: Root, sendTo: string) =>
   created(db, 'communication_withdrawal', {
     id: await created(db, 'communication', {
       subject: 'Not any more',
+      show: ['SUBJECT'],
       send_to: [sendTo],
       publish_date: '2025-01-15T08:00:00Z',
     }),

@@ -7,6 +7,7 @@ const teachersAndOthers = ['owner', 'stranger', 'reporting', 'superadmin'] as co
 const newCommunication = (db: Root, sendTo: string, publishDate: string) =>
   created(db, 'communication', {
     subject: 'Welcome',
+    show: ['SUBJECT'],
     send_to: [sendTo],
     publish_date: publishDate,
   })

@@ -6,7 +6,7 @@ import { newPerson, newTeacher } from '../../support/world.ts'
 const read = 'select id from public.communication where id = $1'
 
 async function send(db: Database, columns: Row): Promise<string> {
-  const row: Row = { publish_date: '2025-01-01T08:00:00Z', ...columns }
+  const row: Row = { publish_date: '2025-01-01T08:00:00Z', show: ['SUBJECT'], ...columns }
   const [created] = await db.asUser(
     await newPerson(db, ['admin']),
     `insert into public.communication (${Object.keys(row).join(', ')})
@@ -88,6 +88,15 @@ test.each([
   ['communication_send_to_known', { send_to: ['ALL', '3'] }],
   ['communication_send_to_known', { send_to: ['8'] }],
   ['communication_show_known', { show: ['TITLE'] }],
+  ['communication_show_present', { send_to: ['3'], show: [] }],
+  ['communication_show_filled', { show: ['SUBJECT', 'BODY'] }],
+  ['communication_show_filled', { show: ['IMAGES'], body: '<p>a</p>' }],
+  ['communication_show_filled', { show: ['VIDEO'] }],
+  ['communication_body_present', { body: ' ' }],
+  [
+    'communication_images_count',
+    { images: Array.from({ length: 11 }, (_, place) => `Communications/c/Images/${place}.jpg`) },
+  ],
   ['communication_images_shape', { images: [] }],
   ['communication_images_shape', { images: ['Assessments/a.png'] }],
   ['communication_images_shape', { images: ['Communications/../Assessments/a.png'] }],

@@ -6,7 +6,7 @@ import type { EntityForm } from '@/components/form/entity-form.ts'
 import { MultiComboboxField } from '@/components/form/fields/combobox-field.tsx'
 import { searchTeachers, useTeacherNames } from '@/domain/people/teacher-choices.ts'
 import { errorSentence } from '@/i18n/error-messages.ts'
-import { allOrSome, everybody } from './all-or-some.ts'
+import { allOrSome, everybody } from '@/lib/all-or-some.ts'
 import type { AnnouncementValues } from './announcement-schema.ts'
 import { addressees, heads } from './announcement-words.ts'
 

@@ -110,6 +110,7 @@ export type QueryField =
   | 'searchBackOffice'
   | 'searchBankLines'
   | 'searchBundles'
+  | 'searchCommunications'
   | 'searchCoupons'
   | 'searchDeliveries'
   | 'searchGoods'

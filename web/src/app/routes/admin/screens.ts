@@ -8,6 +8,7 @@ import {
   LayersIcon,
   LandmarkIcon,
   CalendarRangeIcon,
+  MailsIcon,
   MegaphoneIcon,
   NotebookPenIcon,
   PackageIcon,
@@ -171,5 +172,12 @@ export const screens: readonly AdminScreen[] = [
     icon: MegaphoneIcon,
     section: 'messages',
     load: () => import('./announcements.tsx'),
+  },
+  {
+    address: adminPaths.communications,
+    icon: MailsIcon,
+    section: 'messages',
+    load: () => import('./communications.tsx'),
+    texts: ['planner', 'papers'],
   },
 ]

@@ -74,10 +74,13 @@ export function MultiSelectField<V extends FieldValues, N extends FieldPathByVal
   hint,
   options,
   none = '',
+  settle,
 }: BoundFieldProps<V, N> & {
   options: readonly Option[]
   /** What stands there while nothing is chosen. */
   none?: string
+  /** Which of the chosen go together. @param before what was chosen until now */
+  settle?: (chosen: string[], before: readonly string[]) => string[]
 }) {
   const show = (value: unknown) => {
     const chosen = listOf(value)
@@ -96,7 +99,7 @@ export function MultiSelectField<V extends FieldValues, N extends FieldPathByVal
           ref={ref}
           options={options}
           chosen={listOf(field.value)}
-          onChange={field.onChange}
+          onChange={(chosen) => field.onChange(settle?.(chosen, listOf(field.value)) ?? chosen)}
           onClosed={field.onBlur}
         >
           {show(field.value) ?? none}

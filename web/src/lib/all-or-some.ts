@@ -1,4 +1,4 @@
-/** The addressee that stands for every teacher. */
+/** What stands for every teacher in a list of addressees, and for every channel. */
 export const everybody = 'ALL'
 
 /**

@@ -1,0 +1,26 @@
+import { listContract } from '@/components/list/testing/list-contract.ts'
+import { expect, test } from 'vitest'
+import { readListState } from '@/components/list/list-state.ts'
+import { communications } from './communications-list.ts'
+import { stateOf } from './communication-state.ts'
+
+listContract(communications, {
+  samples: { channel: ['ALL', 'General', 'R', '7'] },
+  statuses: { status: ['published', 'scheduled', 'unsent'] },
+})
+
+test('a channel of the address that there is not is ignored', () => {
+  const read = (query: string) =>
+    readListState(communications, new URLSearchParams(query)).filters.channel
+  expect(read('channel=7')).toBe('7')
+  expect(read('channel=8')).toBeUndefined()
+})
+
+test.each([
+  [[], '2031-01-01T00:00:00Z', 'unsent'],
+  [[], '2030-01-01T00:00:00Z', 'unsent'],
+  [['3'], '2031-01-01T00:00:00Z', 'scheduled'],
+  [['ALL'], '2030-06-01T00:00:00Z', 'published'],
+])('sent to %j and published at %s it is %s', (sendTo, publishDate, state) => {
+  expect(stateOf({ sendTo, publishDate }, Date.parse('2030-06-01T00:00:00Z'))).toBe(state)
+})
