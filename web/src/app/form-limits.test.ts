@@ -129,6 +129,7 @@ const unlimited: Record<string, string[]> = {
     'acceptQuoteSchema.vatNumber',
     'batchSchema.prefix',
     'codeSchema.code',
+    'communicationSchema.video',
     'editOrderSchema.phoneNumber',
     'editOrderSchema.postalCode',
     'invoiceDetailsSchema.vatNumber',

@@ -68,7 +68,6 @@ const withoutField: readonly string[] = [
   'bank_statement_line.description',
   'bank_statement_line.reference',
   'communication.body',
-  'communication.subject',
   'list_view.query',
   'payment_notification.raw_body',
   'payment_notification.source_address',

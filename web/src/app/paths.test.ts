@@ -60,6 +60,7 @@ const links: Record<string, string> = {
   lessonPrint: paths.lessonPrint.href(id, { print: 'now' }),
   admin: paths.admin.href(),
   ...plain,
+  communicationDesk: adminPaths.communicationDesk.href('R'),
   customer: adminPaths.customer.href(id),
   productOrders: adminPaths.productOrders.href('261102-07413022'),
   productQuotes: adminPaths.productQuotes.href(),

@@ -25,7 +25,7 @@ const names = defineMessages({
   lessonTemplates: { defaultMessage: 'Lesson templates', id: '2H7OX2' },
   assessmentTemplates: { defaultMessage: 'Assessment templates', id: 'J7bIIb' },
   announcements: { defaultMessage: 'Announcements', id: '3kP3Of' },
-  communications: { defaultMessage: 'Communications', id: 'QBJfWL' },
+  communicationDesk: { defaultMessage: 'Communications', id: 'QBJfWL' },
 })
 
 export const adminPaths = {
@@ -168,9 +168,9 @@ export const adminPaths = {
     access: access.admin,
     href: () => '/admin/announcements',
   },
-  communications: {
+  communicationDesk: {
     pattern: '/admin/communications/:channel?',
-    name: names.communications,
+    name: names.communicationDesk,
     access: access.admin,
     /** All of them, or those that reach a channel. */
     href: (channel?: string) =>

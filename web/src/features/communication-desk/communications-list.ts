@@ -25,10 +25,10 @@ const useChannelOptions = () => {
 /** What was and will be sent to teachers, the newest first (A2.12). The total comes with the rows: there are a few hundred. */
 export const communications = defineList({
   id: 'communications',
-  path: adminPaths.communications.href(),
+  path: adminPaths.communicationDesk.href(),
   words: {
     ...words,
-    title: adminPaths.communications.name,
+    title: adminPaths.communicationDesk.name,
     search: { label: words.search, placeholder: words.placeholder },
   },
   documents: { page: CommunicationsDocument, search: CommunicationsSearchDocument },

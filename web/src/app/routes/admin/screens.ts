@@ -174,7 +174,7 @@ export const screens: readonly AdminScreen[] = [
     load: () => import('./announcements.tsx'),
   },
   {
-    address: adminPaths.communications,
+    address: adminPaths.communicationDesk,
     icon: MailsIcon,
     section: 'messages',
     load: () => import('./communications.tsx'),
