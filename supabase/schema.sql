@@ -16554,13 +16554,15 @@ begin
       union select 'content', version.file_key from private.content_version as version where version.kept
       union select 'images', unnest(product.thumbnails) from public.product
       union select 'images', unnest(bundle.thumbnails) from public.product_bundle as bundle
+      -- Which may show pictures of resources, too.
+      union select 'images', unnest(communication.images) from public.communication as communication
     )
     select stored.bucket_id, stored.name, (stored.metadata ->> 'size')::bigint, stored.created_at
     from storage.objects as stored
     left join named on named.bucket = stored.bucket_id and named.key = stored.name
     where named.key is null
       and (stored.bucket_id = 'content' and stored.name like 'ProductsContent/%'
-        or stored.bucket_id = 'images' and stored.name ~ '^(Products|ProductBundles)/')
+        or stored.bucket_id = 'images' and stored.name ~ '^(Products|ProductBundles|Communications)/')
       -- One of the last day may belong to a dialog that is open.
       and stored.created_at < now() - interval '1 day'
       -- A description shows its pictures by their names.
@@ -16571,10 +16573,14 @@ begin
       and not exists (
         select from public.product_bundle as bundle
         where bundle.id = private.id_in(split_part(stored.name, '/', 2))
-          and position(stored.name in bundle.description) > 0);
+          and position(stored.name in bundle.description) > 0)
+      and not exists (
+        select from public.communication as communication
+        where communication.id = private.id_in(split_part(stored.name, '/', 2))
+          and position(stored.name in communication.body) > 0);
 end
 $function$;
-comment on function private.unnamed_files() is 'Files of resources and bundles that no resource and no bundle names, older than a day.';
+comment on function private.unnamed_files() is 'Files of resources, bundles and communications that none of them names, older than a day.';
 
 CREATE OR REPLACE FUNCTION private.url_decoded(encoded text)
  RETURNS text
@@ -25028,7 +25034,7 @@ begin
 end
 $function$;
 grant execute on function public.unnamed_files_for_admin(integer) to authenticated;
-comment on function public.unnamed_files_for_admin(integer) is 'For administrators: {count, bytes, files: [{bucket, name, size, createdAt}]}, the oldest first: stored files that no resource and no bundle names. Files of the last day are left out. Sizes are bytes.';
+comment on function public.unnamed_files_for_admin(integer) is 'For administrators: {count, bytes, files: [{bucket, name, size, createdAt}]}, the oldest first: stored files that no resource, bundle or communication names. Files of the last day are left out. Sizes are bytes.';
 
 CREATE OR REPLACE FUNCTION public.use_here()
  RETURNS text

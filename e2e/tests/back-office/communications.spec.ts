@@ -23,8 +23,8 @@ const rowOf = async (id: string) =>
       .maybeSingle<Record<string, unknown> & { publish_date: string }>()
   ).data
 
-const filesOf = async (id: string) =>
-  (await service.storage.from('images').list(`Communications/${id}/Images`)).data?.map(
+const filesOf = async (id: string, folder = 'Images') =>
+  (await service.storage.from('images').list(`Communications/${id}/${folder}`)).data?.map(
     ({ name }) => name,
   ) ?? []
 
@@ -70,8 +70,8 @@ test('a communication is written with pictures and sent to one grade, which sees
   const id = editedId(page)
   // It is saved with a publish date of now, and reaches nobody.
   expect(await rowOf(id)).toMatchObject({ subject: 'New Communication', send_to: [], show: [] })
-  await dialog.getByLabel('Subject', { exact: true }).first().fill(' ')
-  await dialog.getByLabel('Subject', { exact: true }).first().press('Enter')
+  await dialog.getByRole('textbox', { name: 'Subject' }).fill(' ')
+  await dialog.getByRole('textbox', { name: 'Subject' }).press('Enter')
   for (const refusal of [
     'Subject is required',
     'A Channel is Required',
@@ -174,6 +174,60 @@ test('a new one that is closed unsent stays or is deleted; pictures of a closed 
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(question).toBeHidden()
   expect(await rowOf(id)).toBeNull()
+})
+
+test('a picture within the text is stored with it, shown to teachers, and deleted with it', async ({
+  pageAs,
+}) => {
+  const subject = newSubject()
+  const id = await sendCommunication({ subject, send_to: ['ALL'], show: ['SUBJECT', 'BODY'] })
+  const page = await pageAs('marius')
+  await page.goto(`/admin/communications?edit=${id}`)
+  const dialog = page.getByRole('dialog', { name: 'Edit Communication' })
+  const text = dialog.getByRole('textbox', { name: 'Text' })
+  await text.click()
+  await page.keyboard.press('Control+End')
+  const add = async (name: string, description: string) => {
+    const chooser = page.waitForEvent('filechooser')
+    await dialog.getByRole('button', { name: 'Picture', exact: true }).click()
+    await (await chooser).setFiles(pictureFile(name))
+    const asked = page.getByRole('dialog', { name: 'New picture' })
+    await asked.getByLabel('What the picture shows').fill(description)
+    await asked.getByRole('button', { name: 'Insert' }).click()
+    await expect(asked).toBeHidden()
+  }
+  await add('a.png', 'A wall of beans')
+  const card = dialog.getByRole('article', { name: subject })
+  await expect(card.getByRole('img', { name: 'A wall of beans' })).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  expect(await filesOf(id, 'Body')).toHaveLength(1)
+  // No address of this project stands in the text.
+  expect((await rowOf(id))?.['body']).toMatch(
+    new RegExp(
+      `<img src="/storage/v1/object/public/images/Communications/${id}/Body/[^"]+" alt="A wall of beans"`,
+    ),
+  )
+  const teacher = await pageAs('thandi')
+  await teacher.goto('/app/communications')
+  const shown = teacher.getByRole('article', { name: subject }).getByRole('img')
+  await expect(shown).toHaveAttribute('alt', 'A wall of beans')
+  await expect
+    .poll(async () => shown.evaluate((one) => one instanceof HTMLImageElement && one.naturalWidth))
+    .toBe(1)
+
+  // One that is not sent does not stay.
+  await page.goto(`/admin/communications?edit=${id}`)
+  await text.click()
+  await page.keyboard.press('Control+End')
+  await add('b.png', 'Another')
+  expect(await filesOf(id, 'Body')).toHaveLength(2)
+  await dialog.getByRole('button', { name: 'Discard changes' }).click()
+  await expect.poll(async () => filesOf(id, 'Body')).toHaveLength(1)
+  await page.goto(`/admin/communications?delete=${id}`)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect.poll(async () => filesOf(id, 'Body')).toHaveLength(0)
 })
 
 test('an address with a channel lists what reaches it', async ({ pageAs }) => {

@@ -7,6 +7,11 @@ test('keeps text, lists, tables and links', () => {
   expect(safeHtml(html)).toBe(html)
 })
 
+test('keeps the cells that a table joins', () => {
+  const html = '<table><tbody><tr><td colspan="2" rowspan="3">a</td></tr></tbody></table>'
+  expect(safeHtml(html)).toBe(html)
+})
+
 test('keeps pictures of our own store, and loads them when they are near', () => {
   const src = 'http://127.0.0.1:54321/storage/v1/object/public/images/Communications/a.webp'
   expect(safeHtml(`<p><img src="${src}" alt="Wall"></p>`)).toBe(
@@ -14,7 +19,19 @@ test('keeps pictures of our own store, and loads them when they are near', () =>
   )
 })
 
+test('finds pictures of our own store by the address that texts name them by', () => {
+  expect(
+    safeHtml(
+      '<img src="/storage/v1/object/public/images/Communications/a.webp" alt="" width="80">',
+    ),
+  ).toBe(
+    '<img src="http://127.0.0.1:54321/storage/v1/object/public/images/Communications/a.webp" alt="" width="80" loading="lazy">',
+  )
+})
+
 test.each([
+  ['<img src="/storage/v1/object/public/images/../../../../rest/v1/a">a', 'a'],
+  ['<img src="/storage/v1/object/public/images/%2e%2e/a">a', 'a'],
   ['<img src="https://spy.example/pixel.png">a', 'a'],
   ['<script>alert(1)</script><p>a</p>', '<p>a</p>'],
   ['<p onclick="alert(1)">a</p>', '<p>a</p>'],

@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify'
 import { useMemo } from 'react'
-import { env } from '@/config/env.ts'
+import { openPictureKey, pictureUrl } from '@/lib/picture-url.ts'
 
 const allowed = {
   ALLOWED_TAGS: [
@@ -33,18 +33,23 @@ const allowed = {
     'hr',
     'img',
   ],
-  ALLOWED_ATTR: ['href', 'title', 'lang', 'colspan', 'rowspan', 'src', 'alt'],
+  ALLOWED_ATTR: ['href', 'title', 'lang', 'colspan', 'rowspan', 'src', 'alt', 'width', 'height'],
+  // Their values are numbers, which the pattern below would refuse as addresses.
+  ADD_URI_SAFE_ATTR: ['colspan', 'rowspan', 'width', 'height'],
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/))/i,
 }
-
-const ownPictures = `${env.supabaseUrl}/storage/v1/object/public/images/`
 
 const purifier = DOMPurify(window)
 // A picture from another site would tell that site who reads the text.
 purifier.addHook('afterSanitizeAttributes', (node) => {
   if (!(node instanceof HTMLImageElement)) return
-  if (!node.src.startsWith(ownPictures)) node.remove()
-  else node.setAttribute('loading', 'lazy')
+  const key = openPictureKey(node.getAttribute('src') ?? '')
+  if (key === null) {
+    node.remove()
+    return
+  }
+  node.setAttribute('src', pictureUrl(key))
+  node.setAttribute('loading', 'lazy')
 })
 
 /**

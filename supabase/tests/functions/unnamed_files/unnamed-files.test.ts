@@ -11,7 +11,7 @@ const store = (db: Database, bucket: string, name: string, age = '2 days') =>
     [bucket, name, age],
   )
 
-test('lists files older than a day that no resource, bundle or description names', () =>
+test('lists files older than a day that no resource, bundle, communication or text names', () =>
   rolledBack(async (db) => {
     await db.root(`update storage.objects set created_at = now()`)
     const product = await newProduct(db, { thumbnails: ['Products/1/cover.png'] })
@@ -30,11 +30,25 @@ test('lists files older than a day that no resource, bundle or description names
     await store(db, 'content', 'ProductsContent/1/fresh.pdf', '1 hour')
     await store(db, 'content', 'ProductsContent/1/lost.pdf')
     await store(db, 'images', 'ProductBundles/1/Thumbnails/lost.png', '3 days')
+    const [sent] = await db.root(
+      `insert into public.communication (images) values
+        ('{Communications/1/Images/shown.jpg,Products/1/shown.png}') returning id`,
+    )
+    const id = String(sent?.['id'])
+    await db.root(`update public.communication set body = $2 where id = $1`, [
+      id,
+      `<img src="/images/Communications/${id}/Body/inside.png">`,
+    ])
+    await store(db, 'images', 'Products/1/shown.png')
+    await store(db, 'images', 'Communications/1/Images/shown.jpg')
+    await store(db, 'images', `Communications/${id}/Body/inside.png`)
+    await store(db, 'images', `Communications/${id}/Body/lost.png`, '4 days')
     const [row] = await db.asUser(await newPerson(db, ['admin']), ask)
     expect(row?.['answer']).toMatchObject({
-      count: 2,
-      bytes: 200,
+      count: 3,
+      bytes: 300,
       files: [
+        { bucket: 'images', name: `Communications/${id}/Body/lost.png` },
         { bucket: 'images', name: 'ProductBundles/1/Thumbnails/lost.png', size: 100 },
         { bucket: 'content', name: 'ProductsContent/1/lost.pdf' },
       ],

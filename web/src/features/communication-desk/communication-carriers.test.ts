@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { oneRow, writingClient } from '@/testing/writing-client.ts'
-import { valuesOfCommunication, type WholeCommunication } from './dialog/communication-values.ts'
+import {
+  rowOfCommunication,
+  valuesOfCommunication,
+  type WholeCommunication,
+} from './dialog/communication-values.ts'
+import { ownPictures } from './own-pictures.ts'
 import { addCommunication, readCommunication, sendCommunication } from './save-communication.ts'
 
 const columns = {
@@ -29,12 +34,22 @@ async function sent(stored: WholeCommunication, typed: object = {}) {
   const read = await readCommunication(client, 'c', opened)
   if (read === null) throw new Error('it is there')
   const values = { ...read.values, ...typed }
-  await sendCommunication(client, values, { row: stored, version: read.version }, { opened, now })
+  const columnsNow = rowOfCommunication(values, stored, opened, now)
+  await sendCommunication(client, columnsNow, { id: stored.id, version: read.version })
   return last()
 }
 
 test('a communication that is read is sent as it was, of each column', async () => {
   expect(await sent(row)).toEqual({ id: 'c', version: 'now', row: columns })
+})
+
+test('pictures in the text count as its own, those of a resource do not', () => {
+  const body =
+    '<p><img src="/storage/v1/object/public/images/Communications/c/Body/wall.png" alt=""></p>'
+  expect(ownPictures({ ...row, body })).toEqual([
+    'Communications/c/Images/2-b.jpg',
+    'Communications/c/Body/wall.png',
+  ])
 })
 
 test('what is empty is null, a link becomes its id, and texts are trimmed', async () => {

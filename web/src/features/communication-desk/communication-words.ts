@@ -1,5 +1,6 @@
 import { defineMessages, type IntlShape } from 'react-intl'
 import { channelName, readChannel } from '@/domain/communication/channels.ts'
+import { isPrimary, primaryGrades } from '@/domain/school/grades.ts'
 import { everybody } from '@/lib/all-or-some.ts'
 
 /** The words of the list of communications. */
@@ -46,4 +47,17 @@ export function channelWords(intl: IntlShape, value: string): string {
   if (value === everybody) return intl.formatMessage(all)
   const channel = readChannel(value)
   return channel === undefined ? value : channelName(intl, channel)
+}
+
+/** "General, Grades R, 1 and 2": channels in their order, where there is little room. */
+export function channelsInWords(intl: IntlShape, channels: readonly string[]): string {
+  const grades = primaryGrades.filter((grade) => channels.includes(grade))
+  const others = channels.filter((one) => !isPrimary(one)).map((one) => channelWords(intl, one))
+  if (grades.length < 2)
+    return intl.formatList([...others, ...grades.map((one) => channelWords(intl, one))])
+  const named = intl.formatMessage(
+    { defaultMessage: 'Grades {grades}', id: 'ZJWurx' },
+    { grades: intl.formatList(grades) },
+  )
+  return [...others, named].join(', ')
 }

@@ -1,12 +1,25 @@
 import { listContract } from '@/components/list/testing/list-contract.ts'
+import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import { readListState } from '@/components/list/list-state.ts'
+import { channelsInWords } from './communication-words.ts'
 import { communications } from './communications-list.ts'
 import { stateOf } from './communication-state.ts'
 
 listContract(communications, {
   samples: { channel: ['ALL', 'General', 'R', '7'] },
   statuses: { status: ['published', 'scheduled', 'unsent'] },
+})
+
+test.each([
+  [['ALL'], 'All channels'],
+  [['3'], 'Grade 3'],
+  [['3', 'General'], 'General and Grade 3'],
+  [['3', 'R', 'General', '1'], 'General, Grades R, 1 and 3'],
+])('%j reads %s', (sendTo, words) => {
+  expect(channelsInWords(createIntl({ locale: 'en-ZA', onError: () => undefined }), sendTo)).toBe(
+    words,
+  )
 })
 
 test('a channel of the address that there is not is ignored', () => {

@@ -6,7 +6,7 @@ import { adminPaths } from '@/config/admin-paths.ts'
 import type { CommunicationFilter } from '@/graphql/schema-types.generated.ts'
 import { everybody } from '@/lib/all-or-some.ts'
 import { stateBadge, stateOf, unsentWord } from './communication-state.ts'
-import { channelWords, heads, words } from './communication-words.ts'
+import { channelsInWords, channelWords, heads, words } from './communication-words.ts'
 import { allChannels, isChannel } from './channel-choices.ts'
 import {
   CommunicationsDocument,
@@ -15,7 +15,7 @@ import {
 } from './communications.generated.ts'
 
 const channelsOf = ({ sendTo }: CommunicationRow_CommunicationFragment, intl: IntlShape) =>
-  sendTo.length === 0 ? null : intl.formatList(sendTo.map((one) => channelWords(intl, one ?? '')))
+  sendTo.length === 0 ? null : channelsInWords(intl, sendTo.map(String))
 
 const useChannelOptions = () => {
   const intl = useIntl()

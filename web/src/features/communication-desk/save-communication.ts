@@ -11,11 +11,10 @@ import {
   DeleteUnsentCommunicationDocument,
 } from './communications.generated.ts'
 import {
-  rowOfCommunication,
   valuesOfCommunication,
+  type rowOfCommunication,
   type WholeCommunication,
 } from './dialog/communication-values.ts'
-import type { CommunicationValues } from './dialog/communication-schema.ts'
 
 const lists = ['communicationCollection', 'searchCommunications'] as const
 
@@ -39,34 +38,28 @@ export async function addCommunication(client: WritingClient): Promise<string> {
 /** @throws AppError not_found_or_forbidden when somebody has changed it since */
 async function change(
   client: WritingClient,
-  stored: { id: string; version: string },
   row: CommunicationUpdateInput,
+  stored: { id: string; version: string },
 ) {
   await writeRow(client, ChangeCommunicationDocument, { ...stored, row }, lists)
 }
 
 /**
  * Writes what the form holds, and so sends it.
- * @param times when the dialog was opened, and now
  * @throws AppError not_found_or_forbidden when somebody has changed it since
  */
-export async function sendCommunication(
+export const sendCommunication = async (
   client: WritingClient,
-  values: CommunicationValues,
-  { row, version }: { row: WholeCommunication; version: string },
-  times: { opened: Date; now: Date },
-) {
-  const columns = rowOfCommunication(values, row, times.opened, times.now)
-  await change(client, { id: row.id, version }, columns)
-  return columns
-}
+  row: ReturnType<typeof rowOfCommunication>,
+  stored: { id: string; version: string },
+) => change(client, row, stored)
 
 /** Addresses it to nobody: it disappears from the pages of teachers, and can be sent again. @throws AppError */
 export async function withdrawCommunication(
   client: WritingClient,
   { id, updatedAt }: { id: string; updatedAt: string },
 ) {
-  await change(client, { id, version: updatedAt }, { sendTo: [] })
+  await change(client, { sendTo: [] }, { id, version: updatedAt })
 }
 
 /** The communication as it is now, for a form whose save met a newer version; null when it is gone. @throws AppError */

@@ -20,8 +20,9 @@ export function UnnamedList() {
     <section aria-labelledby="unnamed-files" className="border-line grid gap-3 border-t pt-5">
       <h3 id="unnamed-files" className="font-semibold">
         <FormattedMessage
-          defaultMessage="{count, plural, one {# stored file belongs} other {# stored files belong}} to no resource and no bundle"
-          id="R4CHQb"
+          defaultMessage="{count, plural, one {# stored file belongs} other {# stored files belong}} to no resource, bundle or communication"
+          id="9rHdKg"
+
           values={{ count: found.count }}
         />
       </h3>

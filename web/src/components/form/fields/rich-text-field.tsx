@@ -1,5 +1,6 @@
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import type { RichText } from '@kryt/documents/rich-text'
+import type { PicturePlace } from '@/components/rich-text/pictures/store-picture.ts'
 import { TextSlot } from '@/components/rich-text/slot/text-slot.tsx'
 import { LateToolbar } from '@/components/rich-text/toolbar/late-toolbar.tsx'
 import { RichTextView } from '@/components/rich-text/view/rich-text-view.tsx'
@@ -20,10 +21,13 @@ export function RichTextField<V extends FieldValues, N extends FieldPath<V>>({
   lang,
   shared = false,
   page = false,
+  pictures,
 }: BoundFieldProps<V, N> & {
   label: string
-  /** Words on a page of the shop: fewer tools. */
+  /** Words on a page: fewer tools. */
   page?: boolean
+  /** Where the pictures of a page are kept, if it may have any: always the same object. */
+  pictures?: PicturePlace
   /** The language of the text. */
   lang: 'en' | 'af'
   /** Whether every teacher may see its pictures. */
@@ -39,13 +43,13 @@ export function RichTextField<V extends FieldValues, N extends FieldPath<V>>({
     <FieldGroup {...bound.words}>
       <div data-own-tools className="mt-1.5">
         <div className="min-h-13 min-w-0">
-          <LateToolbar shared={shared} page={page} />
+          <LateToolbar shared={shared} page={page} pictures={pictures} />
         </div>
         <TextSlot
           className="border-line-strong bg-card min-h-32 rounded-md border p-3"
           value={value}
           onChange={history.change}
-          kind={page ? 'page' : 'full'}
+          kind={page ? (pictures === undefined ? 'page' : 'pictured-page') : 'full'}
           lang={lang}
           label={label}
           onUndo={history.undo}

@@ -45,6 +45,15 @@ const blocks = [
   TableExtension,
 ]
 
+const onPage = [
+  ...inline,
+  ClickAfterLastBlockExtension,
+  HorizontalRuleExtension,
+  ListExtension,
+  ListMarkerExtension,
+  TableExtension,
+]
+
 /**
  * One extension for each kind of text. They are built once, outside all components: an extension made in a component
  * would build a new editor on each render and lose the text.
@@ -56,14 +65,13 @@ export const extensionOf: Record<SlotKind, AnyLexicalExtension> = {
     ...shared,
     name: 'kryt/page',
     namespace: 'kryt',
-    dependencies: [
-      ...inline,
-      ClickAfterLastBlockExtension,
-      HorizontalRuleExtension,
-      ListExtension,
-      ListMarkerExtension,
-      TableExtension,
-    ],
+    dependencies: onPage,
+  }),
+  'pictured-page': defineExtension({
+    ...shared,
+    name: 'kryt/pictured-page',
+    namespace: 'kryt',
+    dependencies: [...onPage, PictureExtension],
   }),
   line: defineExtension({
     ...shared,

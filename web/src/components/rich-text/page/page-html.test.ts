@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { losesWhenEdited, readPageHtml } from './read-page-html.ts'
+import { losesWhenEdited, picturesIn, readPageHtml } from './read-page-html.ts'
 import { writePageHtml } from './write-page-html.ts'
 
 const again = (html: string) => writePageHtml(readPageHtml(html))
@@ -14,6 +14,35 @@ test.each([
   '<p>1 &lt; 2 &amp; "two"</p>',
 ])('what is read and written again is the same: %s', (html) => {
   expect(again(html)).toBe(html)
+})
+
+const wall = '/storage/v1/object/public/images/Communications/c/Body/wall.png'
+
+test('a page that may have pictures keeps those of our own store, whatever the address of the API', () => {
+  const html = `<p>A wall: <img src="${wall}" alt="Four rows" width="480" height="300"></p><p><img src="${wall}" alt=""></p>`
+  expect(writePageHtml(readPageHtml(html, true))).toBe(html)
+  const whole = html.replaceAll('/storage', 'http://127.0.0.1:54321/storage')
+  expect(writePageHtml(readPageHtml(whole, true))).toBe(html)
+  expect(picturesIn(html)).toEqual([
+    'Communications/c/Body/wall.png',
+    'Communications/c/Body/wall.png',
+  ])
+  expect(losesWhenEdited(html, true)).toBe(false)
+})
+
+test('pictures of other sites are not kept, and any page says what it would lose', () => {
+  const html = '<p>A<img src="https://spy.example/a.png" alt="b"></p>'
+  expect(writePageHtml(readPageHtml(html, true))).toBe('<p>A</p>')
+  expect(picturesIn(html)).toEqual([])
+  expect(losesWhenEdited(html, true)).toBe(true)
+  expect(losesWhenEdited(`<p><img src="${wall}"></p><blockquote>Q</blockquote>`, true)).toBe(true)
+})
+
+test('a picture that was copied from a paper leaves its words', () => {
+  const image = { type: 'image', version: 1, src: 'papers/Assessments/x/a.png', altText: 'A wall' }
+  const root = { type: 'root', version: 1, direction: null, format: '', indent: 0 } as const
+  const line = { type: 'paragraph', version: 1, children: [image] }
+  expect(writePageHtml({ root: { ...root, children: [line] } })).toBe('<p>A wall</p>')
 })
 
 test('nothing stays nothing, and an empty paragraph is nothing', () => {

@@ -1,4 +1,5 @@
 import type { RichText, RichTextNode } from '@kryt/documents/rich-text'
+import { openPictureKey, storedPictureUrl } from '@/lib/picture-url.ts'
 import { bits } from '../paste/inline-look.ts'
 import { numberOf, textOf, wordsOf } from '../view/rich-text-node.ts'
 
@@ -43,6 +44,9 @@ class Writing {
       case 'linebreak':
         this.make('br', parent)
         break
+      case 'image':
+        this.picture(node, parent)
+        break
       case 'horizontalrule':
         this.make('hr', parent)
         break
@@ -73,6 +77,22 @@ class Writing {
       }
       default:
         this.block(node, parent)
+    }
+  }
+
+  /** Its address is that of our own store, wherever the API is; what is kept elsewhere keeps its words. */
+  private picture(node: RichTextNode, parent: Element) {
+    const key = openPictureKey(textOf(node, 'src') ?? '')
+    if (key === null) {
+      parent.append(textOf(node, 'altText') ?? '')
+      return
+    }
+    const image = this.make('img', parent)
+    image.setAttribute('src', storedPictureUrl(key))
+    image.setAttribute('alt', textOf(node, 'altText') ?? '')
+    for (const name of ['width', 'height'] as const) {
+      const size = numberOf(node, name) ?? 0
+      if (size > 0) image.setAttribute(name, String(size))
     }
   }
 
@@ -109,7 +129,7 @@ class Writing {
 
 /** Whether a text has no words, such as one empty paragraph. */
 const isEmpty = (element: Element) =>
-  element.textContent.trim() === '' && element.querySelector('hr, table') === null
+  element.textContent.trim() === '' && element.querySelector('hr, table, img') === null
 
 /**
  * The HTML of a text of the kind "page", as the shop stores and shows it; "" where nothing is written. `readPageHtml` is its

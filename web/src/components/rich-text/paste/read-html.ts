@@ -16,7 +16,6 @@ const skipped = new Set([
   'LINK',
   'TITLE',
   'HEAD',
-  'IMG',
   'SVG',
   'VIDEO',
   'AUDIO',
@@ -79,8 +78,13 @@ function latexOf(formula: Element): string | undefined {
   return read === '' ? undefined : read
 }
 
+type PictureOf = (image: Element) => RichTextNode | null
+
 /** Builds blocks while an HTML text is walked through. */
 class Reading {
+  /** @param pictureOf the node for a picture that is kept; null for others */
+  constructor(private readonly pictureOf: PictureOf = () => null) {}
+
   readonly blocks: RichTextNode[] = []
   private line: RichTextNode[] = []
   private items: FlatItem[] = []
@@ -125,6 +129,11 @@ class Reading {
 
   private element(element: Element, around: number) {
     const tag = element.tagName.toUpperCase()
+    if (tag === 'IMG') {
+      const picture = this.pictureOf(element)
+      if (picture !== null) this.line.push(picture)
+      return
+    }
     if (skipped.has(tag) || tag.startsWith('V:') || tag.startsWith('W:')) return
     const format = inlineFormat(element, around)
     if (tag === 'BR') {
@@ -245,7 +254,7 @@ class Reading {
         })
         inner.replaceWith(...parts)
       }
-      const inside = new Reading()
+      const inside = new Reading(this.pictureOf)
       inside.walk(cell, inlineFormat(cell, 0) & (cell.tagName === 'TH' ? ~bits.bold : ~0))
       inside.endLine()
       inside.endList()
@@ -288,12 +297,13 @@ function trimmed(line: readonly RichTextNode[]): RichTextNode[] {
 /**
  * The clean content of pasted HTML: our nodes and formats and nothing else, so neither styles nor pictures of other sites.
  * The HTML is read in a document that loads and runs nothing.
+ * @param pictureOf the node for a picture that is kept; without it none is
  */
-export function readHtml(html: string): RichTextNode[] {
+export function readHtml(html: string, pictureOf?: PictureOf): RichTextNode[] {
   const page = new DOMParser().parseFromString(html, 'text/html')
   showEquationsOfWord(page)
   tidyOffice(page)
-  const reading = new Reading()
+  const reading = new Reading(pictureOf)
   reading.walk(page.body, 0)
   reading.endLine()
   reading.endList()

@@ -11,14 +11,18 @@ import { worksOn } from '../editor/toolbar-place.ts'
 import { $createPictureNode } from '../nodes/picture-node.tsx'
 import { DescriptionFields } from './description-fields.tsx'
 import { pictureRequest } from './picture-request.ts'
+import type { PicturePlace } from './store-picture.ts'
 import { useUpload } from './use-upload.ts'
 
 /** Asks what a new picture shows while it is stored, and puts it into the text, one of those the toolbar works on. */
 export function PictureDialog({
   shared,
+  place,
   toolbar,
 }: {
   shared: boolean
+  /** Where the pictures of a page are kept. */
+  place: PicturePlace | undefined
   toolbar: HTMLElement | null
 }) {
   const request = useSyncExternalStore(pictureRequest.subscribe, pictureRequest.get)
@@ -46,7 +50,7 @@ export function PictureDialog({
           editor={request.editor}
           file={file}
           more={request.files.length - 1}
-          folder={shared ? 'shared' : session.user.id}
+          place={place ?? (shared ? 'shared' : session.user.id)}
           onDone={goOn}
         />
       </DialogContent>
@@ -58,17 +62,17 @@ function NewPicture({
   editor,
   file,
   more,
-  folder,
+  place,
   onDone,
 }: {
   editor: LexicalEditor
   file: File
   /** How many follow. */
   more: number
-  folder: string
+  place: PicturePlace | string
   onDone: () => void
 }) {
-  const upload = useUpload(file, folder)
+  const upload = useUpload(file, place)
   const [says, setSays] = useState({ altText: '', decorative: false })
   const described = says.decorative || says.altText.trim() !== ''
   const insert = () => {

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
-import { picturesBucket, rememberPicture } from '../view/signed-picture.ts'
 import { preparePicture, type PictureProblem } from './prepare-picture.ts'
-import { storePicture } from './store-picture.ts'
-import { sweepPictures } from './sweep-pictures.ts'
+import { keepInPaper, keepOnPage, type PicturePlace } from './store-picture.ts'
 
 export type Upload =
   | { state: 'preparing' }
@@ -11,8 +9,11 @@ export type Upload =
   | { state: 'refused'; problem: PictureProblem }
   | { state: 'failed'; error: unknown }
 
-/** Scales a file and stores it in the folder, from the moment on that it is mounted. */
-export function useUpload(file: File, folder: string): Upload {
+/**
+ * Scales a file and stores it, from the moment on that it is mounted.
+ * @param place where pictures of a page are kept; those of a paper lie in the writer's own folder, by its name
+ */
+export function useUpload(file: File, place: PicturePlace | string): Upload {
   const [upload, setUpload] = useState<Upload>({ state: 'preparing' })
   useEffect(() => {
     let left = false
@@ -31,21 +32,20 @@ export function useUpload(file: File, folder: string): Upload {
       const shown = URL.createObjectURL(picture.blob)
       preview = shown
       tell({ state: 'sending', preview: shown })
-      const ending = picture.blob.type === 'image/jpeg' ? 'jpg' : 'png'
-      const key = `Assessments/${folder}/${crypto.randomUUID()}.${ending}`
-      await storePicture(key, picture.blob)
-      // The page has the picture already.
-      rememberPicture(key, shown)
-      preview = undefined
+      const src =
+        typeof place === 'string'
+          ? await keepInPaper(place, picture.blob, shown)
+          : await keepOnPage(place, picture.blob)
+      // The paper shows it from there.
+      if (typeof place === 'string') preview = undefined
       const { width, height } = picture
-      tell({ state: 'stored', preview: shown, src: `${picturesBucket}/${key}`, width, height })
-      void sweepPictures()
+      tell({ state: 'stored', preview: shown, src, width, height })
     }
     run().catch((error: unknown) => tell({ state: 'failed', error }))
     return () => {
       left = true
       if (preview !== undefined) URL.revokeObjectURL(preview)
     }
-  }, [file, folder])
+  }, [file, place])
   return upload
 }

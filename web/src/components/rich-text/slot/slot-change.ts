@@ -1,10 +1,10 @@
 import type { RichText } from '@kryt/documents/rich-text'
 
 /**
- * What a text is for: all there is, one line without blocks, an answer in the memorandum, or words on a page of the shop,
- * which have no pictures, figures, formulas, fonts and alignment.
+ * What a text is for: all there is, one line without blocks, an answer in the memorandum, or words on a page, which have no
+ * pictures, figures, formulas, fonts and alignment; a page may also have pictures.
  */
-export type SlotKind = 'full' | 'line' | 'memo' | 'page'
+export type SlotKind = 'full' | 'line' | 'memo' | 'page' | 'pictured-page'
 
 /** What the writer did; the undo of the paper groups changes of one kind. */
 export type ChangeKind = 'insert' | 'delete' | 'paste' | 'format' | 'enter' | 'panel'

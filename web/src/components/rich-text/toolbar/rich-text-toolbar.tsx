@@ -5,6 +5,7 @@ import { cn } from '@/lib/class-names.ts'
 import { FormulaDialog } from '../formulas/formula-dialog.tsx'
 import { MissingPictures } from '../pictures/missing-pictures.tsx'
 import { PictureDialog } from '../pictures/picture-dialog.tsx'
+import type { PicturePlace } from '../pictures/store-picture.ts'
 import { addToolbar, worksOn } from '../editor/toolbar-place.ts'
 import { AlignTool, LevelTool, ListTools } from './block-tools.tsx'
 import { FigureTool } from './figure-tool.tsx'
@@ -29,10 +30,13 @@ export function RichTextToolbar({
   className,
   shared = false,
   page = false,
+  pictures,
 }: {
   className?: string
   /** Only what a text of the kind "page" can hold. */
   page?: boolean
+  /** Where the pictures of a page are kept, if it may have any. */
+  pictures?: PicturePlace | undefined
   /** Whether the page edits a shared template, whose pictures every teacher may see. */
   shared?: boolean
 }) {
@@ -79,12 +83,12 @@ export function RichTextToolbar({
         <ToolSeparator />
         {focused?.kind === 'memo' && <TickTool {...tools} />}
         <TableTool {...blocks} />
-        {!page && <PictureTool {...blocks} />}
+        {(!page || pictures !== undefined) && <PictureTool {...blocks} />}
         {!page && <FigureTool {...blocks} />}
         {!page && <FormulaTool {...tools} />}
         <LinkTool {...tools} />
       </Toolbar.Root>
-      <PictureDialog shared={shared} toolbar={place} />
+      <PictureDialog shared={shared} place={pictures} toolbar={place} />
       <MissingPictures toolbar={place} />
       <FormulaDialog toolbar={place} />
     </>

@@ -10,12 +10,16 @@ import { whoChanged } from '@/domain/changes/who-changed.ts'
 import { serverDate } from '@/lib/server-clock.ts'
 import { showSnack } from '@/lib/snackbar.ts'
 import { isUnsent } from '../communication-state.ts'
-import { ownPictures } from '../own-pictures.ts'
+import { namedPictures, ownPictures } from '../own-pictures.ts'
 import { readCommunication, sendCommunication } from '../save-communication.ts'
 import { CardPreview } from './card-preview.tsx'
 import { CommunicationFields } from './communication-fields.tsx'
 import { communicationSchema } from './communication-schema.ts'
-import { valuesOfCommunication, type WholeCommunication } from './communication-values.ts'
+import {
+  rowOfCommunication,
+  valuesOfCommunication,
+  type WholeCommunication,
+} from './communication-values.ts'
 import { sentWords } from './sent-words.ts'
 
 /** A communication beside the card that teachers see. It stands in the table already, and reaches nobody until it is sent. */
@@ -46,9 +50,10 @@ export function CommunicationDialog({
     sends: true,
     notice: null,
     save: async (typed, { version }) => {
-      const stored = { row: communication, version }
-      const times = { opened, now: serverDate() }
-      return savePictured(fresh, typed.images, sendCommunication(client, typed, stored, times))
+      const row = rowOfCommunication(typed, communication, opened, serverDate())
+      const keys = namedPictures(row)
+      await savePictured(fresh, keys, sendCommunication(client, row, { id, version }))
+      return { keys, publishDate: row.publishDate }
     },
     reread: async () => readCommunication(client, id, opened),
     whoChanged: async (version) => whoChanged(client, 'communication', id, version),
@@ -60,8 +65,8 @@ export function CommunicationDialog({
       communication_show_filled: 'show',
       communication_show_present: 'show',
     },
-    onSaved: ({ images, publishDate }) => {
-      settlePictures(fresh, ownPictures(communication), images ?? [])
+    onSaved: ({ keys, publishDate }) => {
+      settlePictures(fresh, ownPictures(communication), keys)
       showSnack('done', sentWords(intl, publishDate))
       onSent()
     },
@@ -101,7 +106,7 @@ export function CommunicationDialog({
             form={form}
             id={id}
             fresh={fresh}
-            losesText={losesWhenEdited(communication.body ?? '')}
+            losesText={losesWhenEdited(communication.body ?? '', true)}
           />
         </div>
         <div className="min-[960px]:sticky min-[960px]:top-5 min-[960px]:self-start">

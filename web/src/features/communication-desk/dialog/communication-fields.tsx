@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { EntityForm } from '@/components/form/entity-form.ts'
 import { DateTimeField } from '@/components/form/fields/date-fields.tsx'
@@ -27,6 +28,8 @@ export function CommunicationFields({
 }) {
   const intl = useIntl()
   const locale = useLocale()
+  const { add } = fresh
+  const pictures = useMemo(() => ({ folder: `${folderOf(id)}/Body`, onStored: add }), [id, add])
   return (
     <>
       <TextField form={form} name="subject" label={intl.formatMessage(heads.subject)} />
@@ -41,14 +44,15 @@ export function CommunicationFields({
         form={form}
         name="body"
         page
+        pictures={pictures}
         lang={locale}
         label={intl.formatMessage(heads.body)}
         {...(losesText
           ? {
               hint: (
                 <FormattedMessage
-                  defaultMessage="Pictures, quotations and code within this text stay as long as you do not change it."
-                  id="rPE6hc"
+                  defaultMessage="Quotations and code within this text stay as long as you do not change it."
+                  id="ncwzrx"
                 />
               ),
             }

@@ -26,7 +26,7 @@ export const valuesOfCommunication = (
   subject: row.subject,
   publishDate: wallTime(isForNow(row, opened) ? opened : row.publishDate),
   sendTo: present(row.sendTo),
-  body: readPageHtml(row.body ?? ''),
+  body: readPageHtml(row.body ?? '', true),
   images: present(row.images),
   video: row.video ?? '',
   show: present(row.show),
