@@ -82,14 +82,17 @@ type PictureOf = (image: Element) => RichTextNode | null
 
 /** Builds blocks while an HTML text is walked through. */
 class Reading {
-  /** @param pictureOf the node for a picture that is kept; null for others */
-  constructor(private readonly pictureOf: PictureOf = () => null) {}
-
   readonly blocks: RichTextNode[] = []
+  private readonly pictureOf: PictureOf
   private line: RichTextNode[] = []
   private items: FlatItem[] = []
   private alignment = ''
   private level = 0
+
+  /** @param pictureOf the node for a picture that is kept; null for others */
+  constructor(pictureOf: PictureOf = () => null) {
+    this.pictureOf = pictureOf
+  }
 
   /** Ends the paragraph that is being read. */
   endLine() {
