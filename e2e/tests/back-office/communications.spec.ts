@@ -31,7 +31,7 @@ const filesOf = async (id: string, folder = 'Images') =>
 const editedId = (page: Page) => new URL(page.url()).searchParams.get('edit') ?? ''
 
 async function openNew(page: Page) {
-  await page.getByRole('button', { name: 'New Communication' }).click()
+  await page.getByRole('button', { name: 'New Communication', exact: true }).click()
   await expect(page).toHaveURL(/edit=/)
   return page.getByRole('dialog', { name: 'New Communication' })
 }

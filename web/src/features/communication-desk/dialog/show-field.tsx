@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormattedList, FormattedMessage, defineMessages, useIntl } from 'react-intl'
 import type { EntityForm } from '@/components/form/entity-form.ts'
@@ -38,11 +38,10 @@ export function ShowField({ form }: { form: EntityForm<CommunicationValues> }) {
   const chosen = listOf(field.value)
   const left = chosen.filter((part) => offered.some((one) => one === part))
   const emptied = left.length < chosen.length
-  // The form is outside of React; it is told once for each part whose content went.
-  useEffect(() => {
+  // The form is outside of React. Before anything is painted: content that comes back at once must not find its part chosen.
+  useLayoutEffect(() => {
     if (emptied) setValue('show', left, { shouldDirty: true, shouldValidate: true })
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `left` is new on every render
-  }, [emptied, setValue])
+  })
   return (
     <FieldGroup
       {...words}
