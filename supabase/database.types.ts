@@ -950,9 +950,9 @@ isOneToOne: true
                   ]
                 },"subject_template": {
                   Row: {
-                    "complexity": string,"created_at": string,"font_family": string,"grade_order": number | null,"headings": NonNullable<Json>,"id": string,"minutes": number | null,"name": string,"school_id": string,"school_name": string | null,"search_field": string,"subject_id": string | null,"subject_name": string | null,"template": NonNullable<Json>,"total_points": number | null,"type": string,"updated_at": string
+                    "complexity": string,"created_at": string,"font_family": string,"grade_order": number | null,"headings": NonNullable<Json>,"id": string,"minutes": number | null,"name": string,"school_id": string,"school_name": string | null,"search_field": string,"subject_id": string | null,"subject_name": string | null,"template": NonNullable<Json>,"total_points": number | null,"type": string,"updated_at": string,"_started": Json | null
                   }
-                  ComputedFields: never
+                  ComputedFields: "_started"
                   Insert: {
                     "complexity": string,"created_at"?: string,"font_family"?: string,"grade_order"?: number | null,"headings"?: NonNullable<Json>,"id"?: string,"minutes"?: number | null,"name": string,"school_id": string,"school_name"?: string | null,"search_field"?: string,"subject_id"?: string | null,"subject_name"?: string | null,"template"?: NonNullable<Json>,"total_points"?: number | null,"type"?: string,"updated_at"?: string
                   }
@@ -1198,14 +1198,14 @@ isOneToOne: false
                   ]
                 },"teacher_subject_template": {
                   Row: {
-                    "complexity": string,"created_at": string,"font_family": string,"grade_order": number | null,"headings": NonNullable<Json>,"id": string,"minutes": number | null,"name": string,"school_id": string | null,"school_name": string | null,"search_field": string,"subject_id": string | null,"subject_name": string | null,"teacher_profile_id": string,"template": NonNullable<Json>,"total_points": number | null,"type": string,"updated_at": string
+                    "complexity": string,"created_at": string,"font_family": string,"grade_order": number | null,"headings": NonNullable<Json>,"id": string,"minutes": number | null,"name": string,"school_id": string | null,"school_name": string | null,"search_field": string,"subject_id": string | null,"subject_name": string | null,"subject_template_id": string | null,"teacher_profile_id": string,"template": NonNullable<Json>,"total_points": number | null,"type": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "complexity": string,"created_at"?: string,"font_family"?: string,"grade_order"?: number | null,"headings"?: NonNullable<Json>,"id"?: string,"minutes"?: number | null,"name": string,"school_id"?: string | null,"school_name"?: string | null,"search_field"?: string,"subject_id"?: string | null,"subject_name"?: string | null,"teacher_profile_id"?: string,"template"?: NonNullable<Json>,"total_points"?: number | null,"type"?: string,"updated_at"?: string
+                    "complexity": string,"created_at"?: string,"font_family"?: string,"grade_order"?: number | null,"headings"?: NonNullable<Json>,"id"?: string,"minutes"?: number | null,"name": string,"school_id"?: string | null,"school_name"?: string | null,"search_field"?: string,"subject_id"?: string | null,"subject_name"?: string | null,"subject_template_id"?: string | null,"teacher_profile_id"?: string,"template"?: NonNullable<Json>,"total_points"?: number | null,"type"?: string,"updated_at"?: string
                   }
                   Update: {
-                    "complexity"?: string,"created_at"?: string,"font_family"?: string,"grade_order"?: number | null,"headings"?: NonNullable<Json>,"id"?: string,"minutes"?: number | null,"name"?: string,"school_id"?: string | null,"school_name"?: string | null,"search_field"?: string,"subject_id"?: string | null,"subject_name"?: string | null,"teacher_profile_id"?: string,"template"?: NonNullable<Json>,"total_points"?: number | null,"type"?: string,"updated_at"?: string
+                    "complexity"?: string,"created_at"?: string,"font_family"?: string,"grade_order"?: number | null,"headings"?: NonNullable<Json>,"id"?: string,"minutes"?: number | null,"name"?: string,"school_id"?: string | null,"school_name"?: string | null,"search_field"?: string,"subject_id"?: string | null,"subject_name"?: string | null,"subject_template_id"?: string | null,"teacher_profile_id"?: string,"template"?: NonNullable<Json>,"total_points"?: number | null,"type"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -1219,6 +1219,12 @@ isOneToOne: false
       columns: ["subject_id"]
 isOneToOne: false
       referencedRelation: "subject"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "teacher_subject_template_subject_template_id_fkey"
+      columns: ["subject_template_id"]
+isOneToOne: false
+      referencedRelation: "subject_template"
       referencedColumns: ["id"]
     },{
       foreignKeyName: "teacher_subject_template_teacher_profile_id_fkey"
@@ -1428,6 +1434,9 @@ isOneToOne: false
                            },
 "_seat_from":
 { Args: { "product": Omit<Database["public"]['Tables']["product"]['Row'], Database["public"]['Tables']["product"]['ComputedFields']> }; Returns: string
+                           },
+"_started":
+{ Args: { "template": Omit<Database["public"]['Tables']["subject_template"]['Row'], Database["public"]['Tables']["subject_template"]['ComputedFields']> }; Returns: Json
                            },
 "_tracking_link":
 { Args: { "parcel": Omit<Database["public"]['Tables']["parcel"]['Row'], Database["public"]['Tables']["parcel"]['ComputedFields']> }; Returns: string
@@ -3604,6 +3613,7 @@ isOneToOne: false
 "search_field": string,
 "subject_id": string | null,
 "subject_name": string | null,
+"subject_template_id": string | null,
 "teacher_profile_id": string,
 "template": NonNullable<Json>,
 "total_points": number | null,

@@ -3510,10 +3510,9 @@ create policy "administrators delete lesson templates" on public.subject_templat
   using (( SELECT private.in_group('admin'::text) AS in_group));
 create policy "teachers read templates of their schools, administrators all" on public.subject_template as permissive for select to authenticated
   using ((( SELECT private.in_group('admin'::text) AS in_group) OR (( SELECT private.in_group('teacher'::text) AS in_group) AND (school_id IN ( SELECT private.my_school_ids() AS my_school_ids)))));
-grant delete on public.subject_template to authenticated;
 grant delete, insert, select, update on public.subject_template to service_role;
+grant delete, select on public.subject_template to authenticated;
 grant insert (complexity, font_family, headings, id, minutes, name, school_id, subject_id, template, total_points) on public.subject_template to authenticated;
-grant select (complexity, created_at, font_family, grade_order, headings, id, minutes, name, school_id, school_name, search_field, subject_id, subject_name, template, total_points, type, updated_at) on public.subject_template to authenticated;
 grant update (complexity, font_family, headings, minutes, name, school_id, subject_id, template, total_points) on public.subject_template to authenticated;
 comment on table public.subject_template is 'Lesson templates for everybody to start from. @graphql({"totalCount": {"enabled": true}})';
 comment on column public.subject_template.grade_order is 'The grade as a number, R as 0, for sorting.';
@@ -4092,6 +4091,7 @@ create table public.teacher_subject_template (
   template jsonb not null default '[]'::jsonb,
   school_id uuid,
   subject_id uuid,
+  subject_template_id uuid,
   subject_name text,
   grade_order smallint,
   school_name text,
@@ -4106,6 +4106,7 @@ create table public.teacher_subject_template (
   constraint teacher_subject_template_pkey PRIMARY KEY (id),
   constraint teacher_subject_template_school_id_fkey FOREIGN KEY (school_id) REFERENCES public.school(id) ON DELETE SET NULL,
   constraint teacher_subject_template_subject_id_fkey FOREIGN KEY (subject_id) REFERENCES public.subject(id) ON DELETE RESTRICT,
+  constraint teacher_subject_template_subject_template_id_fkey FOREIGN KEY (subject_template_id) REFERENCES public.subject_template(id) ON DELETE SET NULL,
   constraint teacher_subject_template_teacher_profile_id_fkey FOREIGN KEY (teacher_profile_id) REFERENCES public.teacher_profile(id) ON DELETE CASCADE,
   constraint teacher_subject_template_total_points_not_negative CHECK ((total_points >= 0)),
   constraint teacher_subject_template_type_fixed CHECK ((type = 'Lesson'::text))
@@ -4113,6 +4114,7 @@ create table public.teacher_subject_template (
 CREATE INDEX teacher_subject_template_owner_idx ON public.teacher_subject_template USING btree (teacher_profile_id, updated_at DESC, id);
 CREATE INDEX teacher_subject_template_school_id_idx ON public.teacher_subject_template USING btree (school_id);
 CREATE INDEX teacher_subject_template_subject_id_idx ON public.teacher_subject_template USING btree (subject_id);
+CREATE INDEX teacher_subject_template_subject_template_id_idx ON public.teacher_subject_template USING btree (subject_template_id) WHERE (subject_template_id IS NOT NULL);
 alter table public.teacher_subject_template enable row level security;
 create policy "owners change their lessons" on public.teacher_subject_template as permissive for update to authenticated
   using ((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)))
@@ -4125,8 +4127,8 @@ create policy "teachers create lessons of their own" on public.teacher_subject_t
   with check (((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)) AND ( SELECT private.in_group('teacher'::text) AS in_group)));
 grant delete on public.teacher_subject_template to authenticated;
 grant delete, insert, select, update on public.teacher_subject_template to service_role;
-grant insert (complexity, font_family, headings, id, minutes, name, school_id, subject_id, template, total_points) on public.teacher_subject_template to authenticated;
-grant select (complexity, created_at, font_family, grade_order, headings, id, minutes, name, school_id, school_name, search_field, subject_id, subject_name, teacher_profile_id, template, total_points, type, updated_at) on public.teacher_subject_template to authenticated;
+grant insert (complexity, font_family, headings, id, minutes, name, school_id, subject_id, subject_template_id, template, total_points) on public.teacher_subject_template to authenticated;
+grant select (complexity, created_at, font_family, grade_order, headings, id, minutes, name, school_id, school_name, search_field, subject_id, subject_name, subject_template_id, teacher_profile_id, template, total_points, type, updated_at) on public.teacher_subject_template to authenticated;
 grant update (complexity, font_family, headings, minutes, name, school_id, subject_id, template, total_points) on public.teacher_subject_template to authenticated;
 comment on table public.teacher_subject_template is 'Lessons of a teacher, made from a template or from nothing. @graphql({"max_rows": 1000, "totalCount": {"enabled": true}})';
 comment on column public.teacher_subject_template.grade_order is 'The grade as a number, R as 0, for sorting.';
@@ -4134,8 +4136,10 @@ comment on column public.teacher_subject_template.headings is 'List of label and
 comment on column public.teacher_subject_template.school_name is 'The name of the school, for sorting; kept by triggers.';
 comment on column public.teacher_subject_template.search_field is 'The text that searches look into, in lower case without accents.';
 comment on column public.teacher_subject_template.subject_name is 'The name of the subject, for sorting; kept by triggers.';
+comment on column public.teacher_subject_template.subject_template_id is 'The template that the lesson was started from; counted, and not kept in step with it.';
 comment on column public.teacher_subject_template.template is 'Ordered steps, each with a name and filled fields.';
 CREATE TRIGGER fill_lesson_template BEFORE INSERT OR UPDATE ON public.teacher_subject_template FOR EACH ROW EXECUTE FUNCTION private.fill_lesson_template();
+CREATE TRIGGER know_template BEFORE INSERT ON public.teacher_subject_template FOR EACH ROW WHEN ((new.subject_template_id IS NOT NULL)) EXECUTE FUNCTION private.know_template();
 CREATE TRIGGER limit_day AFTER INSERT ON public.teacher_subject_template REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.limit_day('teacher_profile_id', '500');
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.teacher_subject_template FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 CREATE TRIGGER trim_texts BEFORE INSERT OR UPDATE ON public.teacher_subject_template FOR EACH ROW EXECUTE FUNCTION private.trim_texts('name');
@@ -8978,6 +8982,22 @@ CREATE OR REPLACE FUNCTION private.kinds_of_files()
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 RETURN ARRAY['catalogue'::text, 'schools'::text];
+
+CREATE OR REPLACE FUNCTION private.know_template()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  new.subject_template_id := (
+    select template.id from public.subject_template as template
+    where template.id = new.subject_template_id
+      and template.school_id in (select private.my_school_ids()) for key share);
+  return new;
+end
+$function$;
+comment on function private.know_template() is 'Leaves out the template of a new lesson that its teacher does not see.';
 
 CREATE OR REPLACE FUNCTION private.known_as(profile public.teacher_profile)
  RETURNS text
@@ -17793,6 +17813,25 @@ end
 $function$;
 grant execute on function public._seat_from(public.product) to authenticated;
 comment on function public._seat_from(public.product) is 'Who gave the caller a seat of the resource, with the school; empty when nobody did.';
+
+CREATE OR REPLACE FUNCTION public._started(template public.subject_template)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not private.in_group('admin') then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object('lessons', count(*), 'teachers', count(distinct lesson.teacher_profile_id))
+    from public.teacher_subject_template as lesson
+    where lesson.subject_template_id = template.id);
+end
+$function$;
+grant execute on function public._started(public.subject_template) to authenticated;
+comment on function public._started(public.subject_template) is 'For administrators: how many lessons of how many teachers were started from the template and are still there, {lessons, teachers}. Null for everybody else.';
 
 CREATE OR REPLACE FUNCTION public._tracking_link(parcel public.parcel)
  RETURNS text

@@ -81,10 +81,8 @@ create policy "administrators change lesson templates" on public.subject_templat
 create policy "administrators delete lesson templates" on public.subject_template
   for delete to authenticated using ((select private.in_group('admin')));
 
-grant select (
-  id, created_at, updated_at, name, complexity, total_points, minutes, font_family, headings,
-  template, school_id, subject_id, type, subject_name, grade_order, school_name, search_field
-) on public.subject_template to authenticated;
+-- The whole row: pg_graphql offers fields that a function computes only to whoever may read all columns.
+grant select on public.subject_template to authenticated;
 grant insert (
   id, name, complexity, total_points, minutes, font_family, headings, template, school_id,
   subject_id
@@ -136,6 +134,7 @@ create table public.teacher_subject_template (
   template jsonb not null default '[]',
   school_id uuid,
   subject_id uuid,
+  subject_template_id uuid,
   subject_name text,
   grade_order smallint,
   school_name text,
@@ -148,6 +147,8 @@ create table public.teacher_subject_template (
     references public.school (id) on delete set null,
   constraint teacher_subject_template_subject_id_fkey foreign key (subject_id)
     references public.subject (id) on delete restrict,
+  constraint teacher_subject_template_subject_template_id_fkey foreign key (subject_template_id)
+    references public.subject_template (id) on delete set null,
   constraint teacher_subject_template_name_present check (not private.is_blank(name)),
   constraint teacher_subject_template_name_length check (length(name) <= 200),
   constraint teacher_subject_template_type_fixed check (type = 'Lesson'),
@@ -162,6 +163,8 @@ create table public.teacher_subject_template (
 create index teacher_subject_template_owner_idx on public.teacher_subject_template (teacher_profile_id, updated_at desc, id);
 create index teacher_subject_template_school_id_idx on public.teacher_subject_template (school_id);
 create index teacher_subject_template_subject_id_idx on public.teacher_subject_template (subject_id);
+create index teacher_subject_template_subject_template_id_idx on public.teacher_subject_template (subject_template_id)
+  where subject_template_id is not null;
 
 alter table public.teacher_subject_template enable row level security;
 
@@ -184,16 +187,16 @@ create policy "owners delete their lessons" on public.teacher_subject_template
 grant select (
   id, created_at, updated_at, teacher_profile_id, name, complexity, total_points, minutes,
   font_family, headings, template, school_id, subject_id, type, subject_name, grade_order,
-  school_name, search_field
+  school_name, search_field, subject_template_id
 ) on public.teacher_subject_template to authenticated;
 grant insert (
   id, name, complexity, total_points, minutes, font_family, headings, template, school_id,
-  subject_id
+  subject_id, subject_template_id
 ), update (
   name, complexity, total_points, minutes, font_family, headings, template, school_id, subject_id
 ), delete on public.teacher_subject_template to authenticated;
 -- Not granted: the owner is the caller; type is fixed; names, order of the grade and search text are
--- derived. The id may be sent, so that saving again after a lost answer can not make a second row.
+-- derived. Where a lesson was started is said once and shown to nobody: it is counted. The id may be sent, so that saving again after a lost answer can not make a second row.
 grant select, insert, update, delete on public.teacher_subject_template to service_role;
 
 -- max_rows: an activity of the calendar chooses among all of them.
@@ -202,6 +205,8 @@ comment on table public.teacher_subject_template is
   '@graphql({"max_rows": 1000, "totalCount": {"enabled": true}})';
 comment on column public.teacher_subject_template.headings is 'List of label and value, printed above the lesson.';
 comment on column public.teacher_subject_template.template is 'Ordered steps, each with a name and filled fields.';
+comment on column public.teacher_subject_template.subject_template_id is
+  'The template that the lesson was started from; counted, and not kept in step with it.';
 comment on column public.teacher_subject_template.subject_name is
   'The name of the subject, for sorting; kept by triggers.';
 comment on column public.teacher_subject_template.grade_order is
@@ -211,6 +216,23 @@ comment on column public.teacher_subject_template.school_name is
 comment on column public.teacher_subject_template.search_field is
   'The text that searches look into, in lower case without accents.';
 
+-- Definer: a template that is gone, or was never the caller's to use, must not keep the lesson from being saved.
+create function private.know_template() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.subject_template_id := (
+    select template.id from public.subject_template as template
+    where template.id = new.subject_template_id
+      and template.school_id in (select private.my_school_ids()) for key share);
+  return new;
+end
+$$;
+comment on function private.know_template() is
+  'Leaves out the template of a new lesson that its teacher does not see.';
+
+create trigger know_template before insert on public.teacher_subject_template
+  for each row when (new.subject_template_id is not null)
+  execute function private.know_template();
 create trigger fill_lesson_template before insert or update on public.teacher_subject_template
   for each row execute function private.fill_lesson_template();
 create trigger limit_day after insert on public.teacher_subject_template

@@ -34,3 +34,21 @@ comment on function public.search_lesson_templates(text) is
   'For administrators: the lesson templates that contain every word: name, complexity, grade, subject in both languages, '
   'school. Filter, order and page the result like the collection itself. The first 200 characters and ten words count.';
 grant execute on function public.search_lesson_templates(text) to authenticated;
+
+-- Definer: the lessons of all teachers are counted, and none is shown.
+create function public._started(template public.subject_template) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.in_group('admin') then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object('lessons', count(*), 'teachers', count(distinct lesson.teacher_profile_id))
+    from public.teacher_subject_template as lesson
+    where lesson.subject_template_id = template.id);
+end
+$$;
+comment on function public._started(public.subject_template) is
+  'For administrators: how many lessons of how many teachers were started from the template and are still there, '
+  '{lessons, teachers}. Null for everybody else.';
+grant execute on function public._started(public.subject_template) to authenticated;

@@ -87,6 +87,7 @@ test('signed-in people call these, and each asks who they are', () =>
         "_school_days(term)",
         "_school_uses(school)",
         "_seat_from(product)",
+        "_started(subject_template)",
         "_tracking_link(parcel)",
         "_used_by(subject)",
         "_valid(teacher_subscription)",

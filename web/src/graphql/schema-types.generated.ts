@@ -1335,6 +1335,7 @@ export type TeacherSubjectTemplateFilter = {
   searchField?: StringFilter | null | undefined
   subjectId?: UuidFilter | null | undefined
   subjectName?: StringFilter | null | undefined
+  subjectTemplateId?: UuidFilter | null | undefined
   teacherProfileId?: UuidFilter | null | undefined
   totalPoints?: IntFilter | null | undefined
   type?: StringFilter | null | undefined
@@ -1350,6 +1351,7 @@ export type TeacherSubjectTemplateInsertInput = {
   name?: string | null | undefined
   schoolId?: string | null | undefined
   subjectId?: string | null | undefined
+  subjectTemplateId?: string | null | undefined
   template?: string | null | undefined
   totalPoints?: number | null | undefined
 }
@@ -1367,6 +1369,7 @@ export type TeacherSubjectTemplateOrderBy = {
   searchField?: OrderByDirection | null | undefined
   subjectId?: OrderByDirection | null | undefined
   subjectName?: OrderByDirection | null | undefined
+  subjectTemplateId?: OrderByDirection | null | undefined
   teacherProfileId?: OrderByDirection | null | undefined
   totalPoints?: OrderByDirection | null | undefined
   type?: OrderByDirection | null | undefined

@@ -18,7 +18,12 @@ const sent = async (db: Root) => ({
 
 export const teacherSubjectTemplate: Sample = {
   arrange: (db, { owner }) => newLesson(db, owner.profileId),
-  insert: async (db) => ({ ...(await sent(db)), id: crypto.randomUUID(), name: 'New' }),
+  insert: async (db) => ({
+    ...(await sent(db)),
+    id: crypto.randomUUID(),
+    name: 'New',
+    subject_template_id: null,
+  }),
   update: async (db) => ({ ...(await sent(db)), name: 'Renamed' }),
   derived: ['subject_name', 'grade_order', 'school_name', 'search_field'],
 }

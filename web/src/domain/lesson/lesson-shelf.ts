@@ -31,10 +31,13 @@ export interface LessonShelf {
   audited?: string
   /** Past the cache; null when it is gone. @throws AppError */
   read: (client: WritingClient, id: string) => Promise<LessonNow | null>
-  /** @param stored id and version of the lesson to change; for a new one its id alone. @throws AppError */
+  /**
+   * @param stored id and version of the lesson to change; for a new one its id, and the template that it was started from
+   * @throws AppError
+   */
   save: (
     client: WritingClient,
     values: LessonValues,
-    stored: { id: string; version?: string },
+    stored: { id: string; version?: string; from?: string },
   ) => Promise<void>
 }

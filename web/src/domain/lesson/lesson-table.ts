@@ -18,7 +18,12 @@ export type LessonColumns = ReturnType<typeof columnsOf>
 /** A table of lessons: how one is read past the cache and written, and what the database says to an id that is taken. */
 export interface LessonTable {
   read: (client: WritingClient, id: string) => Promise<LessonRow | null | undefined>
-  add: (client: WritingClient, row: LessonColumns & { id: string }) => Promise<unknown>
+  /** @param from the template that it was started from */
+  add: (
+    client: WritingClient,
+    row: LessonColumns & { id: string },
+    from: string | undefined,
+  ) => Promise<unknown>
   change: (
     client: WritingClient,
     lesson: { id: string; version: string; row: LessonColumns },
@@ -60,14 +65,14 @@ export function shelfOf(table: LessonTable, rules: LessonRules): LessonShelf {
     rules,
     ...(table.audited === undefined ? {} : { audited: table.audited }),
     read,
-    save: async (client, values, { id, version }) => {
+    save: async (client, values, { id, version, from }) => {
       const row = columnsOf(values)
       if (version !== undefined) {
         await table.change(client, { id, version, row })
         return
       }
       try {
-        await table.add(client, { id, ...row })
+        await table.add(client, { id, ...row }, from)
       } catch (reason) {
         if (toAppError(reason).code !== table.taken) throw reason
         const stored = await read(client, id)

@@ -13,6 +13,8 @@ export interface OpenLesson {
   /** Undefined for one that is not stored yet. */
   version?: string | undefined
   values: LessonValues
+  /** The template that a new one is started from. */
+  from?: string
   shelf: LessonShelf
   /** The name of its draft. */
   draft: string
@@ -20,7 +22,7 @@ export interface OpenLesson {
 
 /** The form of a lesson; a teacher's own cannot be saved before everything is filled in (T4.2). */
 export function useLessonForm(
-  { id, version, values, draft, shelf }: OpenLesson,
+  { id, version, values, draft, shelf, from }: OpenLesson,
   onSaved: () => void,
 ): EntityForm<LessonValues> {
   const intl = useIntl()
@@ -36,6 +38,7 @@ export function useLessonForm(
       shelf.save(client, saved as LessonValues, {
         id,
         ...(version === undefined ? {} : { version: saving.version }),
+        ...(from === undefined ? {} : { from }),
       }),
     reread: version === undefined ? undefined : async () => shelf.read(client, id),
     whoChanged:

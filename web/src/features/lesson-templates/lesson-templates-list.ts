@@ -8,7 +8,8 @@ import {
   OfficeLessonTemplatesDocument,
   OfficeLessonTemplatesSearchDocument,
 } from './lesson-templates.generated.ts'
-import { heads, words } from './template-words.ts'
+import { readStarted } from './started.ts'
+import { heads, phrases, words } from './template-words.ts'
 import { useSchoolsOfTemplates } from './use-schools-of-templates.ts'
 
 /** The lesson templates for everybody (A2.11). The total comes with the rows. */
@@ -33,6 +34,14 @@ export const lessonTemplates = defineList({
     schoolColumn,
     gradeColumn,
     subjectColumn,
+    {
+      key: 'lessons',
+      header: heads.lessons,
+      phrase: phrases.lessons,
+      kind: 'number',
+      // None is left empty: the numbers of what is used stand out.
+      value: ({ started }) => readStarted(started).lessons || null,
+    },
     {
       key: 'updatedAt',
       header: heads.changed,

@@ -13,6 +13,7 @@ export type LessonTemplateRow_TemplateFragment = {
   complexity: string
   minutes: number | null
   totalPoints: number | null
+  started: string | null
   subject: {
     __typename: 'Subject'
     nodeId: string
@@ -38,6 +39,7 @@ export type StoredTemplate_TemplateFragment = {
   template: string
   subjectId: string | null
   schoolId: string
+  started: string | null
   subject: { __typename: 'Subject'; nodeId: string; grade: string } | null
 } & { ' $fragmentName'?: 'StoredTemplate_TemplateFragment' }
 
@@ -63,6 +65,7 @@ export type OfficeLessonTemplatesQuery = {
         complexity: string
         minutes: number | null
         totalPoints: number | null
+        started: string | null
         subject: {
           __typename: 'Subject'
           nodeId: string
@@ -99,6 +102,7 @@ export type OfficeLessonTemplatesSearchQuery = {
         complexity: string
         minutes: number | null
         totalPoints: number | null
+        started: string | null
         subject: {
           __typename: 'Subject'
           nodeId: string
@@ -148,6 +152,7 @@ export type LessonTemplateNowQuery = {
         template: string
         subjectId: string | null
         schoolId: string
+        started: string | null
         subject: { __typename: 'Subject'; nodeId: string; grade: string } | null
       }
     }>
@@ -218,11 +223,11 @@ export type DeleteLessonTemplateMutation = {
 }
 
 // prettier-ignore
-export const LessonTemplateRow_TemplateDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"LessonTemplateRow_template"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SubjectTemplate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"complexity"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"totalPoints"}},{"kind":"Field","name":{"kind":"Name","value":"subject"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"grade"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"subjectAf"}}]}},{"kind":"Field","name":{"kind":"Name","value":"school"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}
+export const LessonTemplateRow_TemplateDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"LessonTemplateRow_template"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SubjectTemplate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"complexity"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"totalPoints"}},{"kind":"Field","name":{"kind":"Name","value":"started"}},{"kind":"Field","name":{"kind":"Name","value":"subject"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"grade"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"subjectAf"}}]}},{"kind":"Field","name":{"kind":"Name","value":"school"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}
 // prettier-ignore
 export const LessonTemplateRow_TemplateFragmentDoc = {"kind":"Document","definitions":[LessonTemplateRow_TemplateDefinition]} as unknown as DocumentNode<LessonTemplateRow_TemplateFragment, unknown>
 // prettier-ignore
-export const StoredTemplate_TemplateDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"StoredTemplate_template"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SubjectTemplate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"complexity"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"totalPoints"}},{"kind":"Field","name":{"kind":"Name","value":"fontFamily"}},{"kind":"Field","name":{"kind":"Name","value":"headings"}},{"kind":"Field","name":{"kind":"Name","value":"template"}},{"kind":"Field","name":{"kind":"Name","value":"subjectId"}},{"kind":"Field","name":{"kind":"Name","value":"schoolId"}},{"kind":"Field","name":{"kind":"Name","value":"subject"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"grade"}}]}}]}}
+export const StoredTemplate_TemplateDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"StoredTemplate_template"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SubjectTemplate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"complexity"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"totalPoints"}},{"kind":"Field","name":{"kind":"Name","value":"fontFamily"}},{"kind":"Field","name":{"kind":"Name","value":"headings"}},{"kind":"Field","name":{"kind":"Name","value":"template"}},{"kind":"Field","name":{"kind":"Name","value":"subjectId"}},{"kind":"Field","name":{"kind":"Name","value":"schoolId"}},{"kind":"Field","name":{"kind":"Name","value":"started"}},{"kind":"Field","name":{"kind":"Name","value":"subject"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"grade"}}]}}]}}
 // prettier-ignore
 export const StoredTemplate_TemplateFragmentDoc = {"kind":"Document","definitions":[StoredTemplate_TemplateDefinition]} as unknown as DocumentNode<StoredTemplate_TemplateFragment, unknown>
 // prettier-ignore

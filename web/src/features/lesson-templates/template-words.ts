@@ -26,5 +26,11 @@ export const words = defineMessages({
 export const heads = defineMessages({
   name: { defaultMessage: 'Name', id: 'HAlOn1' },
   complexity: { defaultMessage: 'Complexity', id: 'a0+fSv' },
+  lessons: { defaultMessage: 'Lessons', id: 'iqLF8D' },
   changed: { defaultMessage: 'Last changed', id: 'DTK7ib' },
+})
+
+/** What was started from a template, where no head stands above the number. */
+export const phrases = defineMessages({
+  lessons: { defaultMessage: '{value, plural, one {# lesson} other {# lessons}}', id: 'ZAFLSB' },
 })

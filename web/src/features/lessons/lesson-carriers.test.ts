@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { oneRow, writingClient } from '@/testing/writing-client.ts'
 import { stepsToStore } from '@/domain/lesson/change-steps.ts'
 import { filledLesson } from '@/domain/lesson/lesson-testing.ts'
-import type { StoredLesson } from '@/domain/lesson/lesson-values.ts'
+import { blankLesson, type StoredLesson } from '@/domain/lesson/lesson-values.ts'
 import { duplicateLesson, ownLessons } from './save-lesson.ts'
 
 /** A server that has this lesson. */
@@ -34,6 +34,18 @@ test.each([1, 2])('a copy has all of the lesson but its name (%i)', async (round
   expect(sent()).toEqual({
     row: { ...stored, id: expect.any(String) as unknown, name: `${stored.name} (copy)` },
   })
+})
+
+test('a new lesson says which template it was started from, and one from nothing says none', async () => {
+  for (const from of [undefined, 'the template']) {
+    const { client, sent } = writingClient(
+      {},
+      { insertIntoTeacherSubjectTemplateCollection: { affectedCount: 1 } },
+    )
+    await ownLessons.save(client, blankLesson, { id: 'l', ...(from === undefined ? {} : { from }) })
+    const { row } = sent() as { row: { subjectTemplateId?: string } } // what AddLesson takes
+    expect(row.subjectTemplateId).toBe(from)
+  }
 })
 
 test('a choice that was typed twice is stored once', () => {

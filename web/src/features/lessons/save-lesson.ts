@@ -15,7 +15,13 @@ export const ownLessons = shelfOf(
     read: async (client, id) =>
       (await readNow(client, LessonNowDocument, { id }))?.teacherSubjectTemplateCollection.edges[0]
         ?.node,
-    add: async (client, row) => writeRow(client, AddLessonDocument, { row }, lists),
+    add: async (client, row, from) =>
+      writeRow(
+        client,
+        AddLessonDocument,
+        { row: from === undefined ? row : { ...row, subjectTemplateId: from } },
+        lists,
+      ),
     change: async (client, lesson) => writeRow(client, ChangeLessonDocument, lesson, lists),
     taken: 'teacher_subject_template_pkey',
   },

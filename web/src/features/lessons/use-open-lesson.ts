@@ -36,7 +36,7 @@ export function useNewLesson(
   const template = data?.subjectTemplateCollection.edges[0]?.node
   if (template !== undefined) {
     const values = { ...valuesOfLesson(template, template.subject?.grade ?? null), ...given }
-    return { lesson: { id, values, draft, shelf: ownLessons } }
+    return { lesson: { id, values, draft, shelf: ownLessons, from } }
   }
   return data === undefined && error === undefined ? null : { missing: true }
 }

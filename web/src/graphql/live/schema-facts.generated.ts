@@ -252,7 +252,7 @@ export const sentAsText: Record<string, Record<string, string> | undefined> = {
     usualDiscount: 'number',
   },
   Subject: { usedBy: 'document' },
-  SubjectTemplate: { headings: 'document', template: 'document' },
+  SubjectTemplate: { headings: 'document', started: 'document', template: 'document' },
   Taxonomy: { chosenBy: 'document' },
   TeacherAssessmentTemplate: {
     headings: 'document',
