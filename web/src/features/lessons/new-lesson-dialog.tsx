@@ -30,7 +30,16 @@ export function NewLessonDialog({
         <>
           <div className={dialogBody}>
             {head}
-            <TemplatePicker chosen={chosen} onChoose={setChosen} />
+            <TemplatePicker
+              none={
+                <FormattedMessage
+                  defaultMessage="No template yet for your school or province. Start from a blank lesson."
+                  id="d4TNTk"
+                />
+              }
+              chosen={chosen}
+              onChoose={setChosen}
+            />
           </div>
           <div className={dialogFooter}>
             <Button variant="outline" className="mr-auto" onClick={() => onStart('blank')}>

@@ -8,7 +8,9 @@ import { SaveBar } from '@/components/form/save-bar.tsx'
 import { useEntityForm } from '@/components/form/use-entity-form.ts'
 import { SubjectFields, type SubjectChoice } from '@/domain/school/subject-fields.tsx'
 import * as longest from '@/lib/longest.ts'
+import { NoTemplateYet } from './no-template-yet.tsx'
 import { TemplatePicker } from './template-picker.tsx'
+import { blank } from './use-open-lesson.ts'
 
 /** What a lesson starts with on the planner page. */
 export interface PlannerChoice {
@@ -82,6 +84,13 @@ export function PlannerStart({
           <TemplatePicker
             key={subjectId}
             subjectId={subjectId}
+            none={
+              <NoTemplateYet
+                subject={subjects.find(({ id }) => id === subjectId)}
+                blank={field.value === blank}
+                onBlank={() => form.setValue('templateId', blank, { shouldValidate: true })}
+              />
+            }
             chosen={field.value === '' ? null : field.value}
             onChoose={(id) => form.setValue('templateId', id, { shouldValidate: true })}
           />

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Choice } from '@/components/ui/choice.tsx'
 import { subjectName } from '@/domain/school/subject-name.ts'
@@ -10,11 +11,14 @@ import { LessonTemplatesDocument } from './lesson-templates.generated.ts'
 /** The lesson templates that the teacher may use, to choose one from. */
 export function TemplatePicker({
   subjectId,
+  none,
   chosen,
   onChoose,
 }: {
   /** Only templates of this subject, and those of none. */
   subjectId?: string
+  /** Shown where there is no template at all, whatever is searched for. */
+  none: ReactNode
   chosen: string | null
   onChoose: (id: string) => void
 }) {
@@ -44,6 +48,7 @@ export function TemplatePicker({
         shown: found?.edges.length ?? 0,
         failed: error !== undefined && found === undefined,
       }}
+      {...(asked.trim() === '' && { none })}
     >
       <fieldset className="grid max-h-72 gap-1 overflow-y-auto">
         <legend className="sr-only">

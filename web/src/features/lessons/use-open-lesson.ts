@@ -6,6 +6,9 @@ import { blankLesson, valuesOfLesson, type LessonValues } from '@/domain/lesson/
 import { ownLessons } from './save-lesson.ts'
 import type { OpenLesson } from '@/domain/lesson/use-lesson-form.ts'
 
+/** Stands for the template of a lesson that starts from nothing. */
+export const blank = 'blank'
+
 /** What the editor is opened with, or why it cannot be. */
 export type Opening = { lesson: OpenLesson } | { missing: true } | null
 
@@ -25,13 +28,13 @@ export function useNewLesson(
       ? null
       : ['lesson.new', from, ...(activityId === null ? [] : [activityId])].join('.')
   const id = useNewRowId(draft)
-  const blank = from === 'blank'
+  const fromNothing = from === blank
   const { data, error } = useQuery(
     LessonTemplateDocument,
-    from === null || blank ? skipToken : { variables: { id: from } },
+    from === null || fromNothing ? skipToken : { variables: { id: from } },
   )
   if (id === null || draft === null) return null
-  if (blank)
+  if (fromNothing)
     return { lesson: { id, values: { ...blankLesson, ...given }, draft, shelf: ownLessons } }
   const template = data?.subjectTemplateCollection.edges[0]?.node
   if (template !== undefined) {
