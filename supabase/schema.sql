@@ -4114,7 +4114,7 @@ create table public.teacher_subject_template (
 CREATE INDEX teacher_subject_template_owner_idx ON public.teacher_subject_template USING btree (teacher_profile_id, updated_at DESC, id);
 CREATE INDEX teacher_subject_template_school_id_idx ON public.teacher_subject_template USING btree (school_id);
 CREATE INDEX teacher_subject_template_subject_id_idx ON public.teacher_subject_template USING btree (subject_id);
-CREATE INDEX teacher_subject_template_subject_template_id_idx ON public.teacher_subject_template USING btree (subject_template_id) WHERE (subject_template_id IS NOT NULL);
+CREATE INDEX teacher_subject_template_subject_template_id_idx ON public.teacher_subject_template USING btree (subject_template_id);
 alter table public.teacher_subject_template enable row level security;
 create policy "owners change their lessons" on public.teacher_subject_template as permissive for update to authenticated
   using ((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)))

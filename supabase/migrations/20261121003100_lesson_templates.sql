@@ -163,8 +163,7 @@ create table public.teacher_subject_template (
 create index teacher_subject_template_owner_idx on public.teacher_subject_template (teacher_profile_id, updated_at desc, id);
 create index teacher_subject_template_school_id_idx on public.teacher_subject_template (school_id);
 create index teacher_subject_template_subject_id_idx on public.teacher_subject_template (subject_id);
-create index teacher_subject_template_subject_template_id_idx on public.teacher_subject_template (subject_template_id)
-  where subject_template_id is not null;
+create index teacher_subject_template_subject_template_id_idx on public.teacher_subject_template (subject_template_id);
 
 alter table public.teacher_subject_template enable row level security;
 

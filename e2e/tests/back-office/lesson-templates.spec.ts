@@ -120,6 +120,17 @@ test(
     await choosing.getByRole('button', { name: /Introduction/ }).click()
     await choosing.getByLabel('How do we begin?').selectOption('With a game')
     await expect(choosing.getByText('A question that all can answer')).toBeVisible()
+    await choosing.getByRole('button', { name: /Details/ }).click()
+    for (const heading of ['Grade', 'Date', 'Term', 'Total', 'Time'])
+      await choosing.getByRole('textbox', { name: heading, exact: true }).fill('4')
+    await choosing.getByRole('button', { name: 'Next' }).click()
+    await choosing.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(choosing).toBeHidden()
+
+    await page.reload()
+    await expect(table.getByRole('row').filter({ hasText: name })).toContainText('Mathematics1')
+    await choose(page, name, 'Delete')
+    await expect(page.getByRole('alertdialog')).toContainText('The one lesson that was started')
   },
 )
 
@@ -166,7 +177,7 @@ test('a template is duplicated, changed, looked back at and deleted', async ({ p
   await page.keyboard.press('Escape')
   await choose(page, copy, 'Delete')
   const question = page.getByRole('alertdialog')
-  await expect(question).toContainText('Lessons that they have made from it stay as they are.')
+  await expect(question).toContainText('No lesson that is there now was started from it.')
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(rows).toHaveCount(1)

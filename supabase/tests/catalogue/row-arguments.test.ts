@@ -223,6 +223,12 @@ const cases: Record<string, Case | typeof echo> = {
     admin: { teachers: 0, requests: 0, papers: 0, lessons: 0, templates: 0 },
   },
   '_seat_from(product product)': ofProduct(null),
+  '_started(template subject_template)': {
+    table: 'subject_template',
+    invented: () => [{ id: randomUUID(), name: 'Plan', school_id: randomUUID() }],
+    told: null,
+    admin: { lessons: 0, teachers: 0 },
+  },
   '_tracking_link(parcel parcel)': echo,
   '_used_by(subject subject)': {
     table: 'subject',

@@ -14,6 +14,23 @@ const serverWith = (row: StoredLesson) =>
     }),
   )
 
+/** What the row is compared in; the sample has another value in each. */
+const columns = [
+  'name',
+  'complexity',
+  'minutes',
+  'totalPoints',
+  'fontFamily',
+  'headings',
+  'template',
+  'subjectId',
+  'schoolId',
+]
+
+test('the sample has each column', () => {
+  expect(Object.keys(filledLesson(1))).toEqual(columns)
+})
+
 test.each([1, 2])(
   'a lesson that is read is saved as it was, of each column (%i)',
   async (round) => {
