@@ -33,7 +33,7 @@ export function useNewLesson(
     LessonTemplateDocument,
     from === null || fromNothing ? skipToken : { variables: { id: from } },
   )
-  if (id === null || draft === null) return null
+  if (id === null || draft === null || from === null) return null
   if (fromNothing)
     return { lesson: { id, values: { ...blankLesson, ...given }, draft, shelf: ownLessons } }
   const template = data?.subjectTemplateCollection.edges[0]?.node
