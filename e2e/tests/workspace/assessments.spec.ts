@@ -108,6 +108,8 @@ test('a new paper starts from a template of a subject that is taught', async ({
 
   // Closed, it keeps neither what was searched nor what was chosen.
   await find.fill(word)
+  // There may be others of the subject, until the answer is there.
+  await expect(picker.getByRole('radio')).toHaveCount(1)
   await picker.getByRole('radio').check()
   await expect(create).toBeEnabled()
   await picker.getByRole('button', { name: 'Cancel' }).click()
