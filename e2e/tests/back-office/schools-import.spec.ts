@@ -125,8 +125,17 @@ test('a list says what is new, changed and gone before it is imported, and is ta
   expect(await nameOf('999900001')).toBe('Msintsi JP School')
   expect(await listed()).toBe(26)
 
+  await dialog.getByRole('button', { name: 'Remove 1 school that nobody uses' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Remove 1 school?' })
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Remove' }).click()
+  await expect(dialog.getByRole('button', { name: '1 removed' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: '1 not in the file' })).toBeVisible()
+  expect(await nameOf('999900092')).toBeNull()
+  expect(await nameOf('999900091')).toBe('Gone and used')
+
   await dialog.getByRole('button', { name: 'Take it back' }).click()
-  await expect(dialog.getByRole('button', { name: '23 taken back' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: '24 taken back' })).toBeVisible()
   expect(await nameOf('999900001')).toBe('Old Name JP School')
   expect(await nameOf('999900092')).toBe('Gone and unused')
   expect(await listed()).toBe(4)

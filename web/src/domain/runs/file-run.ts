@@ -6,6 +6,7 @@ import { rowsIn } from './run-stage.ts'
 import {
   AddImportRowsDocument,
   CheckImportDocument,
+  PlanRemovalsDocument,
   StartImportDocument,
 } from './runs.generated.ts'
 
@@ -94,3 +95,11 @@ export const checkNext = async <State extends FileRun>(
   runId: string,
 ): Promise<State> =>
   runIn(kind, (await writeRow(client, CheckImportDocument, { runId })).checkImport)
+
+/** What the file does not have and nobody uses is to be removed, too. @throws AppError run_not_checked, run_stopped */
+export const planRemovals = async <State extends FileRun>(
+  client: WritingClient,
+  kind: Kind<State>,
+  runId: string,
+): Promise<State> =>
+  runIn(kind, (await writeRow(client, PlanRemovalsDocument, { runId })).planRemovals)

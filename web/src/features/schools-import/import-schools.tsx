@@ -13,7 +13,7 @@ export function ImportSchools({ onClose }: { onClose: () => void }) {
       run={run}
       title={<FormattedMessage defaultMessage="Import a list of schools" id="8r96ij" />}
       options={{}}
-      atEnd={(now) => <GoneSchools now={now} />}
+      atEnd={(now) => <GoneSchools now={now} run={run} />}
       onClose={onClose}
     />
   )
