@@ -21,7 +21,7 @@ export const pages: Record<string, PageSize> = {
   // are out of view and exports behind the last row on lists, the rules of what stays in version B on printed papers. Typed
   // numbers and prices that are none added 0.3 to a product. The refusals and rights of terms, schools and taxonomies 0.2
   // to 1.4, those of templates 0.1 to the first one.
-  landing: { budget: 173.8, modules: [] },
+  landing: { budget: 174.2, modules: [] },
   'landing, scrolled down to the contact form': {
     budget: 230.8,
     modules: [
@@ -44,7 +44,7 @@ export const pages: Record<string, PageSize> = {
       ...more,
     ],
   },
-  about: { budget: 189.2, modules: ['src/app/routes/website/about.tsx', website, ...more] },
+  about: { budget: 189.7, modules: ['src/app/routes/website/about.tsx', website, ...more] },
   'a legal page': {
     budget: 190.8,
     modules: ['src/app/routes/website/legal.tsx', website, ...more],
@@ -70,7 +70,7 @@ export const pages: Record<string, PageSize> = {
     ],
   },
   'product, signed in, cart open': {
-    budget: 265,
+    budget: 265.5,
     modules: [
       'src/features/cart/cart-button-entry.ts',
       'src/app/routes/website/product.tsx',
