@@ -101,14 +101,10 @@ export default tseslint.config(
       '**/node_modules/**',
       '**/dist/**',
       '.local/**',
+      '**/*.generated.ts',
       '**/playwright-report/**',
       '**/test-results/**',
     ],
-  },
-  // Read by nobody, and passed over without a warning where a command names it.
-  {
-    files: ['**/*.generated.ts'],
-    processor: { preprocess: () => [], postprocess: () => [] },
   },
   ...tseslint.configs.strictTypeChecked,
   {
