@@ -29,7 +29,7 @@ test('what a program has started ends with it, also where it does not listen', a
   await wait(300)
   expect(running(child.pid)).toBe(true)
   await end(child)
-  expect(running(child.pid)).toBe(false)
+  await expect.poll(() => running(child.pid)).toBe(false)
 })
 
 test('a program that has ended by itself can be ended, and its sleeper with it', async () => {
@@ -37,7 +37,7 @@ test('a program that has ended by itself can be ended, and its sleeper with it',
   await once(child, 'exit')
   expect(running(child.pid)).toBe(true)
   await end(child)
-  expect(running(child.pid)).toBe(false)
+  await expect.poll(() => running(child.pid)).toBe(false)
 })
 
 test('where the beginning fails, what was started ends, and the failure is told', async () => {
@@ -47,5 +47,5 @@ test('where the beginning fails, what was started ends, and the failure is told'
     async () => Promise.reject(new Error('does not answer')),
   )
   await expect(failing).rejects.toThrow('does not answer')
-  expect(running(child.pid)).toBe(false)
+  await expect.poll(() => running(child.pid)).toBe(false)
 })

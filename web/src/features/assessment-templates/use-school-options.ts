@@ -3,7 +3,7 @@ import { useTellUnread } from '@/components/use-tell-unread.ts'
 import { schoolOptions } from '@/domain/templates/school-filter.ts'
 import { SharedPaperSchoolsDocument } from './assessment-templates.generated.ts'
 
-/** The schools that shared papers are for; undefined while they are being loaded. */
+/** The schools that shared papers are for, the generic ones first; undefined while they are being loaded. */
 export function useSchoolOptions() {
   const { data, error, refetch } = useQuery(SharedPaperSchoolsDocument)
   useTellUnread(error, refetch)
