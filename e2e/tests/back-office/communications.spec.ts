@@ -137,7 +137,10 @@ test('a communication is written with pictures and sent to one grade, which sees
   ).toHaveCount(0)
 
   await actions(page, subject, 'Withdraw')
+  // Who withdraws it wants it gone, also when somebody else has written meanwhile.
+  await changeCommunication(id, { subject })
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click()
+  await expect(page.getByRole('alertdialog')).toBeHidden()
   await expect(theirs.getByText(subject)).toHaveCount(0)
   await expect(page.getByRole('table').getByRole('row').filter({ hasText: subject })).toContainText(
     'Not sent',

@@ -6,7 +6,12 @@ import {
   type WholeCommunication,
 } from './dialog/communication-values.ts'
 import { ownPictures } from './own-pictures.ts'
-import { addCommunication, readCommunication, sendCommunication } from './save-communication.ts'
+import {
+  addCommunication,
+  readCommunication,
+  sendCommunication,
+  withdrawCommunication,
+} from './save-communication.ts'
 
 const columns = {
   subject: 'Plant beans',
@@ -88,4 +93,13 @@ test('a new one says its subject and nothing else: no channel receives it', asyn
   )
   expect(await addCommunication(client)).toBe('c')
   expect(last()).toEqual({ row: { subject: 'New Communication' } })
+})
+
+test('one that is withdrawn loses its channels, whatever anybody has changed since', async () => {
+  const { client, sent: last } = writingClient(
+    {},
+    { updateCommunicationCollection: { affectedCount: 1 } },
+  )
+  await withdrawCommunication(client, 'c')
+  expect(last()).toEqual({ id: 'c' })
 })

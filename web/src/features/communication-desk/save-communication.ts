@@ -1,4 +1,3 @@
-import type { CommunicationUpdateInput } from '@/graphql/schema-types.generated.ts'
 import { readNow, writeRow, type WritingClient } from '@/graphql/write.ts'
 import { AppError } from '@/lib/errors.ts'
 import { removeFiles } from '@/lib/stored-files.ts'
@@ -9,6 +8,7 @@ import {
   CommunicationNowDocument,
   DeleteCommunicationDocument,
   DeleteUnsentCommunicationDocument,
+  WithdrawCommunicationDocument,
 } from './communications.generated.ts'
 import {
   valuesOfCommunication,
@@ -35,15 +35,6 @@ export async function addCommunication(client: WritingClient): Promise<string> {
   return made.id
 }
 
-/** @throws AppError not_found_or_forbidden when somebody has changed it since */
-async function change(
-  client: WritingClient,
-  row: CommunicationUpdateInput,
-  stored: { id: string; version: string },
-) {
-  await writeRow(client, ChangeCommunicationDocument, { ...stored, row }, lists)
-}
-
 /**
  * Writes what the form holds, and so sends it.
  * @throws AppError not_found_or_forbidden when somebody has changed it since
@@ -52,14 +43,14 @@ export const sendCommunication = async (
   client: WritingClient,
   row: ReturnType<typeof rowOfCommunication>,
   stored: { id: string; version: string },
-) => change(client, row, stored)
+) => writeRow(client, ChangeCommunicationDocument, { ...stored, row }, lists)
 
-/** Addresses it to nobody: it disappears from the pages of teachers, and can be sent again. @throws AppError */
-export async function withdrawCommunication(
-  client: WritingClient,
-  { id, updatedAt }: { id: string; updatedAt: string },
-) {
-  await change(client, { sendTo: [] }, { id, version: updatedAt })
+/**
+ * Addresses it to nobody, in whatever version: it disappears from the pages of teachers, and can be sent again.
+ * @throws AppError not_found_or_forbidden when it is gone
+ */
+export async function withdrawCommunication(client: WritingClient, id: string) {
+  await writeRow(client, WithdrawCommunicationDocument, { id }, lists)
 }
 
 /** The communication as it is now, for a form whose save met a newer version; null when it is gone. @throws AppError */

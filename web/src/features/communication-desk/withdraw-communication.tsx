@@ -23,7 +23,7 @@ export function WithdrawCommunication({
         />
       }
       action={<FormattedMessage defaultMessage="Withdraw" id="PXAur5" />}
-      onConfirm={async () => withdrawCommunication(client, communication)}
+      onConfirm={async () => withdrawCommunication(client, communication.id)}
       onClose={onClose}
     >
       <FormattedMessage
