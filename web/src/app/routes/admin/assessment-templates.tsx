@@ -38,7 +38,9 @@ export function Component() {
       <WaitingCopiesNote />
       <ListPage list={assessmentTemplates} {...actions} />
       {name === 'new' && <SharedPaperOverList id={null} onClose={close} />}
-      {name === 'edit' && <SharedPaperOverList key={value} id={value} onClose={close} />}
+      {name === 'edit' && value !== null && (
+        <SharedPaperOverList key={value} id={value} onClose={close} />
+      )}
       {name === 'changes' && template !== null && (
         <RowChanges
           title={template.title}

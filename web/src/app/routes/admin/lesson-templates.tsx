@@ -27,7 +27,9 @@ export function Component() {
     <>
       <ListPage list={lessonTemplates} {...useLessonTemplateActions(dialogs)} />
       {name === 'new' && <LessonTemplateDialog id={null} onClose={close} />}
-      {name === 'edit' && <LessonTemplateDialog key={value} id={value} onClose={close} />}
+      {name === 'edit' && value !== null && (
+        <LessonTemplateDialog key={value} id={value} onClose={close} />
+      )}
       {name === 'delete' && template !== null && (
         <DeleteLessonTemplate template={template} onClose={close} />
       )}
