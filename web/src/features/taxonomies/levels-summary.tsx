@@ -24,17 +24,17 @@ export const summaryWords = (taxonomy: Taxonomy, intl: IntlShape): string =>
 /** The same for a cell: a sum that is not 100 stands out. */
 export function LevelsSummary({ taxonomy }: { taxonomy: Taxonomy }) {
   const intl = useIntl()
-  const right = sumOf(levelsOf(taxonomy)) === 100
+  const levels = levelsOf(taxonomy)
+  const total = totalWords(taxonomy, intl)
+  if (levels.length === 0) return <span className="text-ink-muted whitespace-normal">{total}</span>
   return (
     <span className="whitespace-normal">
-      <span className="wrap-anywhere">{levelsWords(taxonomy, intl)}</span>
-      {right ? (
-        <span className="text-ink-muted ml-3 inline-block whitespace-nowrap">
-          {totalWords(taxonomy, intl)}
-        </span>
+      <span className="mr-3 wrap-anywhere">{levelsWords(taxonomy, intl)}</span>
+      {sumOf(levels) === 100 ? (
+        <span className="text-ink-muted inline-block whitespace-nowrap">{total}</span>
       ) : (
-        <span className="ml-3 inline-block">
-          <Badge tone="waiting">{totalWords(taxonomy, intl)}</Badge>
+        <span className="inline-block">
+          <Badge tone="waiting">{total}</Badge>
         </span>
       )}
     </span>
