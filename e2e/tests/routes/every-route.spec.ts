@@ -30,6 +30,7 @@ const sameTitle: Record<string, string> = {
   '/app/bought-products/1': '/app/purchased-resources/1',
   '/app/subscribed-products/category/1': '/app/subscribed-products',
   '/app/subscribed-products/1': '/app/subscribed-products',
+  '/admin/communications/1': '/admin/communications',
   '/admin/productorders/customer/1/2': '/admin/productorders',
   '/admin/productorders/customer/1/2/new': '/admin/productorders',
   '/admin/productorder-quotes/customer/1/2': '/admin/productorder-quotes',
@@ -106,7 +107,7 @@ for (const language of languages) {
   })
 
   test(`the back-office at 320 px: ${language}`, async ({ pageAs }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     const page = await pageAs(backOfficePerson, phone)
     await chooseLanguage(page, language)
     await walk(page, language, backOfficeRoutes, (route) => route)
