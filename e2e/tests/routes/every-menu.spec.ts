@@ -12,7 +12,7 @@ import {
 import { pressEveryMenu } from '../../support/every-menu.ts'
 
 // At a first visit the cookie strip waits and the scroll bar takes room; teachers have an unread announcement.
-test.describe.configure({ timeout: 300_000 })
+test.describe.configure({ timeout: 600_000 })
 
 const sizes = [
   { width: 1440, height: 900 },
