@@ -1,11 +1,8 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import { skipToken, useQuery } from '@apollo/client/react'
-import { useEffect, useState } from 'react'
-import { useIntl } from 'react-intl'
-import { errorSentence } from '@/i18n/error-messages.ts'
-import { AppError } from '@/lib/errors.ts'
-import { showSnack } from '@/lib/snackbar.ts'
+import { useState } from 'react'
 import { isUuid } from '@/lib/uuid.ts'
+import { missingBecause, useTellMissing } from '../use-tell-missing.ts'
 import type { ListRow } from './columns.ts'
 
 /**
@@ -24,7 +21,6 @@ export function useDialogRow<Data, Row extends ListRow>(
   onMissing: () => void,
   { fresh = false, apart = false }: { fresh?: boolean; apart?: boolean } = {},
 ): Row | null {
-  const intl = useIntl()
   const asked = id !== null && isUuid(id)
   const fetchPolicy = apart ? 'no-cache' : fresh ? 'cache-and-network' : 'cache-first'
   const { data, error } = useQuery(document, asked ? { variables: { id }, fetchPolicy } : skipToken)
@@ -35,12 +31,6 @@ export function useDialogRow<Data, Row extends ListRow>(
 
   const isMissing =
     id !== null && row === null && (!asked || data !== undefined || error !== undefined)
-  // Outside React: the notice, and the address that names the dialog.
-  useEffect(() => {
-    if (!isMissing) return
-    showSnack('error', errorSentence(intl, error ?? new AppError('not_found_or_forbidden')))
-    onMissing()
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each row that is missing
-  }, [isMissing, id])
+  useTellMissing(isMissing ? missingBecause(error) : null, id, onMissing)
   return row
 }

@@ -1,5 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react'
+import { missingBecause, type Missing } from '@/components/use-tell-missing.ts'
 import { useNewRowId } from '@/lib/use-new-row-id.ts'
+import { isUuid } from '@/lib/uuid.ts'
 import { LessonNowDocument } from './lesson-now.generated.ts'
 import { LessonTemplateDocument } from './lesson-templates.generated.ts'
 import { blankLesson, valuesOfLesson, type LessonValues } from '@/domain/lesson/lesson-values.ts'
@@ -10,7 +12,7 @@ import type { OpenLesson } from '@/domain/lesson/use-lesson-form.ts'
 export const blank = 'blank'
 
 /** What the editor is opened with, or why it cannot be. */
-export type Opening = { lesson: OpenLesson } | { missing: true } | null
+export type Opening = { lesson: OpenLesson } | Missing | null
 
 /**
  * A new lesson from a template, or from nothing.
@@ -29,9 +31,10 @@ export function useNewLesson(
       : ['lesson.new', from, ...(activityId === null ? [] : [activityId])].join('.')
   const id = useNewRowId(draft)
   const fromNothing = from === blank
+  const known = from !== null && isUuid(from)
   const { data, error } = useQuery(
     LessonTemplateDocument,
-    from === null || fromNothing ? skipToken : { variables: { id: from } },
+    known ? { variables: { id: from } } : skipToken,
   )
   if (id === null || draft === null || from === null) return null
   if (fromNothing)
@@ -41,14 +44,15 @@ export function useNewLesson(
     const values = { ...valuesOfLesson(template, template.subject?.grade ?? null), ...given }
     return { lesson: { id, values, draft, shelf: ownLessons, from } }
   }
-  return data === undefined && error === undefined ? null : { missing: true }
+  return known && data === undefined && error === undefined ? null : missingBecause(error)
 }
 
 /** A stored lesson, as the server has it when it is opened. */
 export function useStoredLesson(id: string | null): Opening {
+  const known = id !== null && isUuid(id)
   const { data, error } = useQuery(
     LessonNowDocument,
-    id === null ? skipToken : { variables: { id }, fetchPolicy: 'cache-and-network' },
+    known ? { variables: { id }, fetchPolicy: 'cache-and-network' } : skipToken,
   )
   if (id === null) return null
   const row = data?.teacherSubjectTemplateCollection.edges[0]?.node
@@ -57,5 +61,5 @@ export function useStoredLesson(id: string | null): Opening {
     const draft = `lesson.${id}`
     return { lesson: { id, version: row.updatedAt, values, draft, shelf: ownLessons } }
   }
-  return data === undefined && error === undefined ? null : { missing: true }
+  return known && data === undefined && error === undefined ? null : missingBecause(error)
 }

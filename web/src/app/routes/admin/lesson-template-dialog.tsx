@@ -1,5 +1,6 @@
-import { useCallback, useEffect } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useCallback } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useTellMissing } from '@/components/use-tell-missing.ts'
 import { LessonEditor } from '@/domain/lesson/lesson-editor.tsx'
 import type { LessonChoices } from '@/domain/lesson/lesson-choices.ts'
 import type { LessonValues } from '@/domain/lesson/lesson-values.ts'
@@ -8,9 +9,6 @@ import {
   useOpenTemplate,
   useTemplateChoices,
 } from '@/features/lesson-templates/use-open-template.ts'
-import { errorSentence } from '@/i18n/error-messages.ts'
-import { AppError } from '@/lib/errors.ts'
-import { showSnack } from '@/lib/snackbar.ts'
 import { LessonPreview } from '../workspace/lesson-preview.tsx'
 
 /** A lesson template in the editor of lessons (decision 094), over its list. */
@@ -22,17 +20,9 @@ export function LessonTemplateDialog({
   id: string | null
   onClose: () => void
 }) {
-  const intl = useIntl()
   const choices = useTemplateChoices()
   const opening = useOpenTemplate(id)
-  const missing = opening !== null && 'missing' in opening
-  // Outside React: the notice, and the address that names the template.
-  useEffect(() => {
-    if (!missing) return
-    showSnack('error', errorSentence(intl, new AppError('not_found_or_forbidden')))
-    onClose()
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each template that is missing
-  }, [missing])
+  useTellMissing(opening, id, onClose)
   const preview = useCallback(
     (values: LessonValues) =>
       choices === null ? null : <TemplatePreview values={values} choices={choices} />,

@@ -1,5 +1,6 @@
-import { useCallback, useEffect } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useCallback } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useTellMissing } from '@/components/use-tell-missing.ts'
 import { AssessmentEditor } from '@/features/assessments/editor/assessment-editor.tsx'
 import type { DrawnPaper } from '@/features/assessments/editor/open-assessment.ts'
 import {
@@ -7,9 +8,6 @@ import {
   useStoredSharedPaper,
 } from '@/features/assessments/shared/use-open-shared-paper.ts'
 import { useSharedChoices } from '@/features/assessments/shared/use-shared-choices.ts'
-import { errorSentence } from '@/i18n/error-messages.ts'
-import { AppError } from '@/lib/errors.ts'
-import { showSnack } from '@/lib/snackbar.ts'
 import { AssessmentPreview } from '../workspace/assessment-preview.tsx'
 
 /**
@@ -17,19 +15,11 @@ import { AssessmentPreview } from '../workspace/assessment-preview.tsx'
  * @param id null for a new one
  */
 export function SharedPaperOverList({ id, onClose }: { id: string | null; onClose: () => void }) {
-  const intl = useIntl()
   const choices = useSharedChoices()
   const fresh = useNewSharedPaper(id === null)
   const stored = useStoredSharedPaper(id)
   const opening = fresh ?? stored
-  const missing = opening !== null && 'missing' in opening
-  // Outside React: the notice, and the address that names the paper.
-  useEffect(() => {
-    if (!missing) return
-    showSnack('error', errorSentence(intl, new AppError('not_found_or_forbidden')))
-    onClose()
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each paper that is missing
-  }, [missing])
+  useTellMissing(opening, id, onClose)
   const preview = useCallback(
     (drawn: DrawnPaper) =>
       choices === null ? null : <AssessmentPreview drawn={drawn} choices={choices} />,

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useMemo } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useCallback, useMemo } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useTellMissing } from '@/components/use-tell-missing.ts'
 import type { ActivityToPlan } from '@/domain/templates/use-activity-to-plan.ts'
 import { AssessmentEditor } from '@/features/assessments/editor/assessment-editor.tsx'
 import type { DrawnPaper } from '@/features/assessments/editor/open-assessment.ts'
@@ -9,9 +10,6 @@ import {
   useStoredAssessment,
 } from '@/features/assessments/editor/use-open-assessment.ts'
 import { paperFor } from '@/features/assessments/paper/paper-for.ts'
-import { errorSentence } from '@/i18n/error-messages.ts'
-import { AppError } from '@/lib/errors.ts'
-import { showSnack } from '@/lib/snackbar.ts'
 import { AssessmentPreview } from './assessment-preview.tsx'
 
 /** The editor over the list, for a stored paper or a new one. */
@@ -31,19 +29,11 @@ export function AssessmentOverList({
   onSaved: (id: string) => void
   onClose: () => void
 }) {
-  const intl = useIntl()
   const choices = useAssessmentChoices()
   const fresh = useNewAssessment(from, activity.id)
   const stored = useStoredAssessment(id)
   const opening = fresh ?? stored
-  const missing = opening !== null && 'missing' in opening
-  // Outside React: the notice, and the address that names the paper.
-  useEffect(() => {
-    if (!missing) return
-    showSnack('error', errorSentence(intl, new AppError('not_found_or_forbidden')))
-    onClose()
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each paper that is missing
-  }, [missing])
+  useTellMissing(opening, id ?? from, onClose)
   const preview = useCallback(
     (drawn: DrawnPaper) =>
       choices === null ? null : <AssessmentPreview drawn={drawn} choices={choices} />,

@@ -1,12 +1,9 @@
-import { useEffect } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
+import { useTellMissing } from '@/components/use-tell-missing.ts'
 import { LessonEditor } from '@/domain/lesson/lesson-editor.tsx'
 import type { LessonValues } from '@/domain/lesson/lesson-values.ts'
 import { useLessonChoices } from '@/features/lessons/use-lesson-choices.ts'
 import { useNewLesson, useStoredLesson } from '@/features/lessons/use-open-lesson.ts'
-import { errorSentence } from '@/i18n/error-messages.ts'
-import { AppError } from '@/lib/errors.ts'
-import { showSnack } from '@/lib/snackbar.ts'
 import { LessonPreview } from './lesson-preview.tsx'
 
 /** The editor over the list, for a stored lesson or a new one. */
@@ -29,19 +26,11 @@ export function LessonOverList({
   onSaved?: (id: string) => void
   onClose: () => void
 }) {
-  const intl = useIntl()
   const choices = useLessonChoices()
   const fresh = useNewLesson(from, given, activityId)
   const stored = useStoredLesson(id)
   const opening = fresh ?? stored
-  const missing = opening !== null && 'missing' in opening
-  // Outside React: the notice, and the address that names the lesson.
-  useEffect(() => {
-    if (!missing) return
-    showSnack('error', errorSentence(intl, new AppError('not_found_or_forbidden')))
-    onClose()
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each lesson that is missing
-  }, [missing])
+  useTellMissing(opening, id ?? from, onClose)
   if (opening === null || 'missing' in opening || choices === null) return null
   const { lesson } = opening
   return (

@@ -1,14 +1,16 @@
 import { skipToken, useQuery } from '@apollo/client/react'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
+import { missingBecause, type Missing } from '@/components/use-tell-missing.ts'
 import { useNewRowId } from '@/lib/use-new-row-id.ts'
+import { isUuid } from '@/lib/uuid.ts'
 import { blankPaper, paperFrom } from '../paper/from-stored.ts'
 import { AssessmentNowDocument, AssessmentTemplateDocument } from './assessment-now.generated.ts'
 import type { OpenAssessment } from './open-assessment.ts'
 import { ownPapers } from './save-assessment.ts'
 
 /** What the editor is opened with, or why it cannot be. */
-export type Opening = { assessment: OpenAssessment } | { missing: true } | null
+export type Opening = { assessment: OpenAssessment } | Missing | null
 
 /**
  * A new paper from a template, or from nothing (T2.6).
@@ -23,9 +25,10 @@ export function useNewAssessment(from: string | null, activityId: string | null 
       : ['assessment.new', from, ...(activityId === null ? [] : [activityId])].join('.')
   const id = useNewRowId(draft)
   const blank = from === 'blank'
+  const known = from !== null && isUuid(from)
   const { data, error } = useQuery(
     AssessmentTemplateDocument,
-    from === null || blank ? skipToken : { variables: { id: from } },
+    known ? { variables: { id: from } } : skipToken,
   )
   const template = data?.assessmentTemplateCollection.edges[0]?.node
   const paper = useMemo(() => {
@@ -44,14 +47,15 @@ export function useNewAssessment(from: string | null, activityId: string | null 
   }, [blank, id, intl, template])
   if (id === null || draft === null) return null
   if (paper !== null) return { assessment: { id, paper, draft, shelf: ownPapers } }
-  return data === undefined && error === undefined ? null : { missing: true }
+  return known && data === undefined && error === undefined ? null : missingBecause(error)
 }
 
 /** A stored paper, as the server has it when it is opened. */
 export function useStoredAssessment(id: string | null): Opening {
+  const known = id !== null && isUuid(id)
   const { data, error } = useQuery(
     AssessmentNowDocument,
-    id === null ? skipToken : { variables: { id }, fetchPolicy: 'cache-and-network' },
+    known ? { variables: { id }, fetchPolicy: 'cache-and-network' } : skipToken,
   )
   const row = data?.teacherAssessmentTemplateCollection.edges[0]?.node
   const paper = useMemo(
@@ -69,5 +73,5 @@ export function useStoredAssessment(id: string | null): Opening {
         shelf: ownPapers,
       },
     }
-  return data === undefined && error === undefined ? null : { missing: true }
+  return known && data === undefined && error === undefined ? null : missingBecause(error)
 }

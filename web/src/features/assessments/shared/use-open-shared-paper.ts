@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
+import { missingBecause } from '@/components/use-tell-missing.ts'
 import { useNewRowId } from '@/lib/use-new-row-id.ts'
 import { isUuid } from '@/lib/uuid.ts'
 import type { Opening } from '../editor/use-open-assessment.ts'
@@ -36,7 +37,7 @@ export function useStoredSharedPaper(id: string | null): Opening {
   return useMemo(() => {
     if (id === null) return null
     if (row === undefined)
-      return known && data === undefined && error === undefined ? null : { missing: true }
+      return known && data === undefined && error === undefined ? null : missingBecause(error)
     const draft = `shared-paper.${id}`
     const [version, paper] = [row.updatedAt, sharedPaperFrom(row)]
     return { assessment: { id, version, paper, draft, shelf: sharedPapers } }
