@@ -1,11 +1,8 @@
 import { readNow, writeRow, type WritingClient } from '@/graphql/write.ts'
 import { termLists as lists } from './term-lists.ts'
-import { isCopy } from './term-set.ts'
-import type { TermSetValues } from './term-set-schema.ts'
 import { valuesOfTerm, type TermValues } from './term-schema.ts'
 import {
   AddTermDocument,
-  AddTermSetDocument,
   ChangeTermDocument,
   DeleteTermDocument,
   TermNowDocument,
@@ -36,20 +33,4 @@ export async function readTerm(client: WritingClient, id: string) {
 /** The two-week cycles of the term go with it. @throws AppError */
 export async function deleteTerm(client: WritingClient, id: string) {
   await writeRow(client, DeleteTermDocument, { id }, lists)
-}
-
-/**
- * Adds the terms of a year that the list has not. @returns how many
- * @throws AppError term_set_not_known, biweek_colors_used_up
- */
-export async function addTermSet(client: WritingClient, values: TermSetValues): Promise<number> {
-  const { source, withCycles } = values
-  const provinces = isCopy(source) ? null : values.provinces
-  const answer = await writeRow(
-    client,
-    AddTermSetDocument,
-    { source, provinces, withCycles },
-    lists,
-  )
-  return answer.addTermSet ?? 0
 }

@@ -7,12 +7,12 @@ import { withFigures } from '@/components/form/with-figures.ts'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { showSnack } from '@/lib/snackbar.ts'
 import { today } from '@/lib/wall-time.ts'
-import { addTermSet } from './save-term.ts'
+import { addTermSet } from './add-term-set.ts'
 import { copyOf, isCopy, readTermSet } from './term-set.ts'
 import { TermSetFields } from './term-set-fields.tsx'
 import { TermSetList } from './term-set-list.tsx'
 import { termSetSchema, valuesOfTermSet, type TermSetValues } from './term-set-schema.ts'
-import { TermSetPreviewDocument } from './terms.generated.ts'
+import { TermSetPreviewDocument } from '../terms.generated.ts'
 
 /** Adds the terms of a year at once, from a known calendar or as a copy, and shows them before. */
 export function TermSetDialog({ onClose }: { onClose: () => void }) {

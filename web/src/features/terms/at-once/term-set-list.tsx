@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocale } from '@/i18n/locale.ts'
 import { formatShortDay } from '@/lib/dates.ts'
 import type { TermSet } from './term-set.ts'
-import { labelOf } from './term-words.ts'
+import { labelOf, provinceList } from '../term-words.ts'
 
 /** The terms that would be added, each with its days and what it would lie upon. */
 export function TermSetList({ terms }: { terms: TermSet }) {
@@ -12,7 +12,7 @@ export function TermSetList({ terms }: { terms: TermSet }) {
   return (
     <ul className="divide-line border-line divide-y rounded-md border text-sm tabular-nums">
       {terms.map((term) => (
-        <li key={term.startDate} className="grid gap-1 px-3 py-2">
+        <li key={`${term.label} ${term.provinces.join()}`} className="grid gap-1 px-3 py-2">
           <span className="flex flex-wrap justify-between gap-x-4">
             <span className="font-semibold wrap-anywhere">{labelOf(intl, term)}</span>
             <span className="text-ink-muted">
@@ -27,6 +27,7 @@ export function TermSetList({ terms }: { terms: TermSet }) {
               />
             </span>
           </span>
+          <span className="text-ink-muted wrap-anywhere">{provinceList(intl, term.provinces)}</span>
           {term.known ? (
             <span className="text-ink-muted">
               <FormattedMessage defaultMessage="In the list already: left out." id="EwJMqb" />

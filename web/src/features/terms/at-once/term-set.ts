@@ -21,6 +21,7 @@ const terms = z.array(
     labelAf: z.nullable(z.string()),
     startDate: z.string(),
     endDate: z.string(),
+    provinces: z.array(z.string()),
     schoolDays: z.number(),
     gazettedDays: z.nullable(z.number()),
     known: z.boolean(),

@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import { writingClient } from '@/testing/writing-client.ts'
-import { addTermSet } from './save-term.ts'
+import { addTermSet } from './add-term-set.ts'
 import { readTermSet } from './term-set.ts'
 import { termSetSchema, valuesOfTermSet } from './term-set-schema.ts'
 import { calendarOptions } from './term-set-words.ts'

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
 import { provinceNames } from '@/i18n/province-names.ts'
-import { provincesRequired } from './term-schema.ts'
+import { provincesRequired } from '../term-schema.ts'
 
 /** The values of the form; a copy does not look at the provinces. */
 export const termSetSchema = (intl: IntlShape) =>
