@@ -9,7 +9,7 @@ import { TermDialog } from './term-dialog.tsx'
 import { TermSetDialog } from './at-once/term-set-dialog.tsx'
 import { labelOf } from './term-words.ts'
 import { TermNowDocument } from './terms.generated.ts'
-import { YearDialog } from './year-dialog.tsx'
+import { YearDialog } from './year/year-dialog.tsx'
 
 /** Shows what the audit has of rows; the route brings it. */
 export type Changes = ComponentType<{

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocale } from '@/i18n/locale.ts'
 import { formatShortDay } from '@/lib/dates.ts'
-import { labelOf } from './term-words.ts'
+import { labelOf } from '../term-words.ts'
 
 /** The holidays of a year, in words. */
 export function YearHolidays({
