@@ -8330,18 +8330,6 @@ CREATE OR REPLACE FUNCTION private.is_in_use(product_id uuid)
 RETURN ((EXISTS (SELECT FROM public.order_line line WHERE (line.product_id = is_in_use.product_id))) OR (EXISTS (SELECT FROM public.product_bundle_product member WHERE (member.product_id = is_in_use.product_id))) OR (EXISTS (SELECT FROM public.product_subscription added WHERE (added.product_id = is_in_use.product_id))) OR (private.orders_with_product(product_id) > 0));
 comment on function private.is_in_use(uuid) is 'Whether a cart, an order, a bundle or a library holds the resource.';
 
-CREATE OR REPLACE FUNCTION private.is_known_term(label text, start_date date, provinces text[])
- RETURNS boolean
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-BEGIN ATOMIC
- SELECT (EXISTS ( SELECT
-            FROM public.term term
-           WHERE ((private.same_text(term.label) = private.same_text(is_known_term.label)) AND (EXTRACT(year FROM term.start_date) = EXTRACT(year FROM is_known_term.start_date)) AND (term.provinces && is_known_term.provinces)))) AS "exists";
-END;
-comment on function private.is_known_term(text,date,text[]) is 'Whether one of the provinces has a term of that name in that year.';
-
 CREATE OR REPLACE FUNCTION private.is_lesson_field(field jsonb)
  RETURNS boolean
  LANGUAGE sql
@@ -9006,6 +8994,20 @@ CREATE OR REPLACE FUNCTION private.known_as(profile public.teacher_profile)
  SET search_path TO ''
 RETURN COALESCE(NULLIF(btrim(concat_ws(' '::text, (profile).title, (profile).name, (profile).surname)), ''::text), split_part((profile).owner, '::'::text, 2));
 comment on function private.known_as(public.teacher_profile) is 'How a person is called before colleagues: by name, or by the address where there is none.';
+
+CREATE OR REPLACE FUNCTION private.known_term(label text, start_date date, provinces text[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+BEGIN ATOMIC
+ SELECT jsonb_build_object('startDate', term.start_date, 'endDate', term.end_date) AS jsonb_build_object
+    FROM public.term term
+   WHERE ((private.same_text(term.label) = private.same_text(known_term.label)) AND (EXTRACT(year FROM term.start_date) = EXTRACT(year FROM known_term.start_date)) AND (term.provinces && known_term.provinces))
+   ORDER BY term.start_date, term.id
+  LIMIT 1;
+END;
+comment on function private.known_term(text,date,text[]) is 'The days of the term of that name that one of the provinces has in that year, {startDate, endDate}; null when there is none.';
 
 CREATE OR REPLACE FUNCTION private.lacks_invoice_details(ordered public.teacher_products_order)
  RETURNS boolean
@@ -18178,7 +18180,7 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('add_term_set', 0));
   for one in
     select * from private.terms_of_set(add_term_set.source, add_term_set.provinces) as found
-    where not private.is_known_term(found.label, found.start_date, found.provinces)
+    where private.known_term(found.label, found.start_date, found.provinces) is null
     order by found.start_date, found.label
   loop
     insert into public.term (label, label_af, start_date, end_date, provinces, gazetted_days)
@@ -18201,7 +18203,7 @@ begin
 end
 $function$;
 grant execute on function public.add_term_set(text,text[],boolean) to authenticated;
-comment on function public.add_term_set(text,text[],boolean) is 'For administrators: adds the terms of a known calendar for these provinces (all without), or with copy-2026 those of 2026 as terms of 2027, fifty-two weeks later. Those that are known are left out. With their two-week cycles: of CAPS, or of the copied term. Answers how many terms. Raises term_set_not_known and biweek_colors_used_up.';
+comment on function public.add_term_set(text,text[],boolean) is 'For administrators: adds the terms of a known calendar for these provinces (all without), or with copy-2026 those of 2026 as terms of 2027, fifty-two weeks later. Those whose name the list has are left out. With their two-week cycles: of CAPS, or of the copied term. Answers how many terms. Raises term_set_not_known and biweek_colors_used_up.';
 
 CREATE OR REPLACE FUNCTION public.add_to_cart(product_id uuid DEFAULT NULL::uuid, answers jsonb DEFAULT NULL::jsonb, product_bundle_id uuid DEFAULT NULL::uuid)
  RETURNS public.teacher_products_order
@@ -24921,14 +24923,14 @@ begin
         'label', one.label, 'labelAf', one.label_af, 'startDate', one.start_date, 'endDate', one.end_date,
         'provinces', one.provinces, 'schoolDays', private.school_days(one.start_date, one.end_date),
         'gazettedDays', one.gazetted_days, 'certainty', one.certainty,
-        'known', private.is_known_term(one.label, one.start_date, one.provinces),
+        'known', private.known_term(one.label, one.start_date, one.provinces),
         'overlaps', private.overlapping_terms(null, one.start_date, one.end_date, one.provinces))
       order by one.start_date, one.label), '[]')
     from private.terms_of_set(term_set_preview.source, term_set_preview.provinces) as one);
 end
 $function$;
 grant execute on function public.term_set_preview(text,text[]) to authenticated;
-comment on function public.term_set_preview(text,text[]) is 'For administrators: the terms that add_term_set() would add, and those that are known and left out, [{label, labelAf, startDate, endDate, provinces, schoolDays, gazettedDays, certainty, known, overlaps}]; overlaps as in _findings(). Raises term_set_not_known.';
+comment on function public.term_set_preview(text,text[]) is 'For administrators: the terms that add_term_set() would add, and those whose name the list has and that are left out, [{label, labelAf, startDate, endDate, provinces, schoolDays, gazettedDays, certainty, known: {startDate, endDate}, overlaps}]; overlaps as in _findings(). Raises term_set_not_known.';
 
 CREATE OR REPLACE FUNCTION public.transfer_target(order_id uuid)
  RETURNS jsonb

@@ -31,17 +31,19 @@ comment on function private.terms_of_set(text, text[]) is
   'The terms of a known calendar (see private.preset_terms()) for these provinces, or for copy-2026 those of 2026 as terms '
   'of 2027 for their own.';
 
-create function private.is_known_term(label text, start_date date, provinces text[]) returns boolean
+create function private.known_term(label text, start_date date, provinces text[]) returns jsonb
 language sql stable set search_path = ''
 begin atomic
-  select exists (
-    select from public.term as term
-    where private.same_text(term.label) = private.same_text(is_known_term.label)
-      and extract(year from term.start_date) = extract(year from is_known_term.start_date)
-      and term.provinces && is_known_term.provinces);
+  select jsonb_build_object('startDate', term.start_date, 'endDate', term.end_date)
+  from public.term as term
+  where private.same_text(term.label) = private.same_text(known_term.label)
+    and extract(year from term.start_date) = extract(year from known_term.start_date)
+    and term.provinces && known_term.provinces
+  order by term.start_date, term.id
+  limit 1;
 end;
-comment on function private.is_known_term(text, date, text[]) is
-  'Whether one of the provinces has a term of that name in that year.';
+comment on function private.known_term(text, date, text[]) is
+  'The days of the term of that name that one of the provinces has in that year, {startDate, endDate}; null when there is none.';
 
 create function private.require_term_set(source text) returns void
 language plpgsql immutable set search_path = '' as $$
@@ -65,16 +67,16 @@ begin
         'label', one.label, 'labelAf', one.label_af, 'startDate', one.start_date, 'endDate', one.end_date,
         'provinces', one.provinces, 'schoolDays', private.school_days(one.start_date, one.end_date),
         'gazettedDays', one.gazetted_days, 'certainty', one.certainty,
-        'known', private.is_known_term(one.label, one.start_date, one.provinces),
+        'known', private.known_term(one.label, one.start_date, one.provinces),
         'overlaps', private.overlapping_terms(null, one.start_date, one.end_date, one.provinces))
       order by one.start_date, one.label), '[]')
     from private.terms_of_set(term_set_preview.source, term_set_preview.provinces) as one);
 end
 $$;
 comment on function public.term_set_preview(text, text[]) is
-  'For administrators: the terms that add_term_set() would add, and those that are known and left out, [{label, labelAf, '
-  'startDate, endDate, provinces, schoolDays, gazettedDays, certainty, known, overlaps}]; overlaps as in _findings(). Raises '
-  'term_set_not_known.';
+  'For administrators: the terms that add_term_set() would add, and those whose name the list has and that are left out, '
+  '[{label, labelAf, startDate, endDate, provinces, schoolDays, gazettedDays, certainty, known: {startDate, endDate}, overlaps}]; '
+  'overlaps as in _findings(). Raises term_set_not_known.';
 grant execute on function public.term_set_preview(text, text[]) to authenticated;
 
 -- Definer: as term_set_preview().
@@ -92,7 +94,7 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('add_term_set', 0));
   for one in
     select * from private.terms_of_set(add_term_set.source, add_term_set.provinces) as found
-    where not private.is_known_term(found.label, found.start_date, found.provinces)
+    where private.known_term(found.label, found.start_date, found.provinces) is null
     order by found.start_date, found.label
   loop
     insert into public.term (label, label_af, start_date, end_date, provinces, gazetted_days)
@@ -116,6 +118,6 @@ end
 $$;
 comment on function public.add_term_set(text, text[], boolean) is
   'For administrators: adds the terms of a known calendar for these provinces (all without), or with copy-2026 those of 2026 '
-  'as terms of 2027, fifty-two weeks later. Those that are known are left out. With their two-week cycles: of CAPS, or of the '
+  'as terms of 2027, fifty-two weeks later. Those whose name the list has are left out. With their two-week cycles: of CAPS, or of the '
   'copied term. Answers how many terms. Raises term_set_not_known and biweek_colors_used_up.';
 grant execute on function public.add_term_set(text, text[], boolean) to authenticated;

@@ -41,14 +41,15 @@ test('a known calendar is told and added whole with its cycles, and only what is
     const admin = await newPerson(db, ['admin'])
     const before = await termsOf(db, 2026)
     expect(before).toHaveLength(4)
-    expect((await preview(db, admin, 'public-2026')).every(({ known }) => known === true)).toBe(
-      true,
+    const all = await preview(db, admin, 'public-2026')
+    expect(all.map(({ known }) => known)).toEqual(
+      before.map(({ start, end }) => ({ startDate: start, endDate: end })),
     )
     expect(await add(db, admin, 'public-2026')).toBe(0)
 
     await db.root(`delete from public.term where label in ('Term 2, 2026', 'Term 3, 2026')`)
     expect(await preview(db, admin, 'public-2026')).toMatchObject([
-      { label: 'Term 1, 2026', known: true },
+      { label: 'Term 1, 2026', known: { startDate: '2026-01-14', endDate: '2026-03-27' } },
       {
         label: 'Term 2, 2026',
         labelAf: 'Kwartaal 2, 2026',
@@ -56,11 +57,11 @@ test('a known calendar is told and added whole with its cycles, and only what is
         endDate: '2026-06-26',
         gazettedDays: 54,
         certainty: 'official',
-        known: false,
+        known: null,
         overlaps: [],
       },
-      { label: 'Term 3, 2026', known: false },
-      { label: 'Term 4, 2026', known: true },
+      { label: 'Term 3, 2026', known: null },
+      { label: 'Term 4, 2026', known: { startDate: '2026-10-06' } },
     ])
     expect(await add(db, admin, 'public-2026')).toBe(2)
     expect(await add(db, admin, 'public-2026')).toBe(0)
@@ -73,10 +74,20 @@ test('a calendar that lies upon another one is told with its days, for the provi
     await db.root(`delete from public.term where label in ('Term 2, 2026', 'Term 4, 2026')`)
     await db.root(`update public.term set provinces = '{Gauteng}' where label = 'Term 3, 2026'`)
     const [first, , third] = await preview(db, admin, 'independent-three-2026', ['Limpopo'])
-    expect(first).toMatchObject({ label: 'Term 1, 2026', known: true, gazettedDays: null })
-    expect(third).toMatchObject({ known: false, overlaps: [] })
+    expect(first).toMatchObject({
+      label: 'Term 1, 2026',
+      known: { endDate: '2026-03-27' },
+      gazettedDays: null,
+    })
+    expect(third).toMatchObject({ known: null, overlaps: [] })
     const [, , shared] = await preview(db, admin, 'independent-three-2026', ['Limpopo', 'Gauteng'])
-    expect(shared).toMatchObject({ known: true, provinces: ['Limpopo', 'Gauteng'] })
+    // Of the same name, with other days.
+    expect(shared).toMatchObject({
+      startDate: '2026-07-21',
+      endDate: '2026-12-02',
+      known: { startDate: '2026-07-21', endDate: '2026-09-23' },
+      provinces: ['Limpopo', 'Gauteng'],
+    })
     expect(await add(db, admin, 'independent-three-2026', ['Limpopo'], false)).toBe(2)
   }))
 

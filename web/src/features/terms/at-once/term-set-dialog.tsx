@@ -47,7 +47,7 @@ export function TermSetDialog({ onClose }: { onClose: () => void }) {
     fetchPolicy: 'no-cache',
   })
   const terms = readTermSet(data?.termSetPreview)
-  const count = terms?.filter(({ known }) => !known).length ?? 0
+  const count = terms?.filter(({ known }) => known === null).length ?? 0
   const ready = withFigures(form, {
     known: terms !== null,
     error,

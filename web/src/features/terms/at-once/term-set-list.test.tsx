@@ -10,7 +10,7 @@ const term = {
   endDate: '2028-03-24',
   schoolDays: 50,
   gazettedDays: null,
-  known: false,
+  known: null,
   overlaps: [],
 }
 
@@ -40,7 +40,12 @@ test('what is known is left out, what lies upon another one and other printed da
   renderScreen(
     <TermSetList
       terms={[
-        { ...term, provinces: ['Limpopo'], known: true, overlaps: [overlap] },
+        {
+          ...term,
+          provinces: ['Limpopo'],
+          known: { startDate: term.startDate, endDate: term.endDate },
+          overlaps: [overlap],
+        },
         {
           ...term,
           label: 'Term 2, 2028',
@@ -57,4 +62,13 @@ test('what is known is left out, what lies upon another one and other printed da
   expect(known).not.toHaveTextContent('Deel')
   expect(upon).toHaveTextContent('met Eie.')
   expect(upon).toHaveTextContent('druk 51 skooldae')
+})
+
+test('a term that the list has with other days says which', () => {
+  const known = { startDate: '2028-01-19', endDate: term.endDate }
+  renderScreen(<TermSetList terms={[{ ...term, provinces: ['Limpopo'], known }]} />)
+  expect(screen.getByRole('listitem')).toHaveTextContent(
+    /The list has it from 19 Jan 2028 to 24 Mar 2028: left out\./,
+  )
+  expect(screen.getByRole('listitem')).not.toHaveTextContent('In the list already')
 })

@@ -28,10 +28,8 @@ export function TermSetList({ terms }: { terms: TermSet }) {
             </span>
           </span>
           <span className="text-ink-muted wrap-anywhere">{provinceList(intl, term.provinces)}</span>
-          {term.known ? (
-            <span className="text-ink-muted">
-              <FormattedMessage defaultMessage="In the list already: left out." id="EwJMqb" />
-            </span>
+          {term.known !== null ? (
+            <KnownTerm term={term} known={term.known} />
           ) : (
             term.overlaps.map((other) => (
               <span key={`${other.label} ${other.firstDay}`} className="text-danger font-medium">
@@ -59,5 +57,33 @@ export function TermSetList({ terms }: { terms: TermSet }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Why a term is left out: the list has it, perhaps with other days. */
+function KnownTerm({
+  term,
+  known,
+}: {
+  term: TermSet[number]
+  known: { startDate: string; endDate: string }
+}) {
+  const locale = useLocale()
+  const isSame = known.startDate === term.startDate && known.endDate === term.endDate
+  return (
+    <span className={isSame ? 'text-ink-muted' : 'font-medium'}>
+      {isSame ? (
+        <FormattedMessage defaultMessage="In the list already: left out." id="EwJMqb" />
+      ) : (
+        <FormattedMessage
+          defaultMessage="The list has it from {first} to {last}: left out."
+          id="ZjVafi"
+          values={{
+            first: formatShortDay(known.startDate, locale),
+            last: formatShortDay(known.endDate, locale),
+          }}
+        />
+      )}
+    </span>
   )
 }

@@ -24,12 +24,12 @@ const terms = z.array(
     provinces: z.array(z.string()),
     schoolDays: z.number(),
     gazettedDays: z.nullable(z.number()),
-    known: z.boolean(),
+    known: z.nullable(z.object({ startDate: z.string(), endDate: z.string() })),
     overlaps: z.array(overlap),
   }),
 )
 
-/** The terms of a calendar, or of a year that is copied; those that are known are left out. */
+/** The terms of a calendar, or of a year that is copied; those whose name the list has are known, with its days, and left out. */
 export type TermSet = z.infer<typeof terms>
 
 /** @param json what term_set_preview() answers with; null until it has arrived */
